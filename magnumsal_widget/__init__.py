@@ -1,0 +1,18 @@
+"""Learn, play and analyse the board game Magnum Sal in Jupyter."""
+
+from __future__ import annotations
+
+from .rules.actions import Action
+from .rules.components import Order, Salt, Tile
+from .rules.events import Event
+from .rules.game import Game
+from .rules.legal import LegalActions
+from .rules.scoring import Result, Score
+from .rules.state import Observation, State
+from .rules.verdict import IllegalAction, Verdict, Violation
+
+__all__ = [
+    "Action", "Event", "Game", "IllegalAction", "LegalActions", "Observation", "Order", "Result", "Salt", "Score", "State",
+    "Tile", "Verdict", "Violation",
+]  # fmt: skip
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""The game of Magnum Sal: its rules, and nothing but its rules."""

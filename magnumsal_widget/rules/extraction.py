@@ -1,0 +1,335 @@
+"""Extracting salt: strength against water, pickaxes, who tires, and the way up.
+
+Strength is own rested miners put to work, plus pickaxes, minus water; 1 to strength cubes of any colours are taken. Exactly
+as many miners tire as the work needs, at least one. At least one own rested miner must be there, whatever the pickaxes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple
+
+from . import cells as at
+from .actions import Action, Extract
+from .components import CART, PICKAXE, Salt
+from .events import FeePaid, MinersTired, SaltExtracted, ToolUsed
+from .moving import tool_faults
+from .places import BIT, FIRST_CHAMBER, INDEX, MINE, WAY, is_chamber, spaces_in
+from .rulings import Rulings
+from .table import Table
+from .transport import Owners, Span, bounds, cart_plans, demand, owners_on_way, payments, shares, totals
+from .verdict import Faults
+
+_SHORT = 300
+"""Lists up to this length are remembered; longer ones are made anew, one action at a time."""
+
+
+class Site(NamedTuple):
+    """All that decides what a player can extract from one chamber."""
+
+    chamber: int
+    salt: Salt
+    miners: int
+    water: int
+    pickaxes: int
+    carts: int
+    money: int
+    owners: Owners
+
+
+def site(table: Table, chamber: int) -> Site:
+    """The chamber as the player finds it."""
+    cells = table.cells
+    seat = cells[at.SEAT]
+    rock = at.ROCK + 3 * chamber
+    tools = at.READY + 7 * seat
+    return Site(
+        chamber,
+        Salt(cells[rock], cells[rock + 1], cells[rock + 2]),
+        cells[at.RESTED + 24 * seat + chamber],
+        cells[at.WATER + chamber],
+        cells[tools + PICKAXE],
+        cells[tools + CART],
+        cells[at.MONEY + seat],
+        owners_on_way(table, seat, chamber),
+    )
+
+
+def workers(cubes: int, water: int, pickaxes: int) -> int:
+    """How many miners the work needs."""
+    return max(1, cubes + water - pickaxes)
+
+
+def useful_pickaxes(cubes: int, water: int, miners: int, rulings: Rulings) -> int:
+    """The most pickaxes that still change something: each lends strength or spares a miner.
+
+    Where all own miners of the chamber tire anyway (``fatigue=all``) nobody can be spared.
+    """
+    if rulings.tire_all:
+        return max(0, cubes + water - miners)
+    return cubes + water - 1
+
+
+def pickaxe_counts(cubes: int, place: Site, rulings: Rulings) -> range:
+    """How many pickaxes can be used to take so many cubes."""
+    if not place.miners:
+        return range(0)
+    least = max(0, cubes + place.water - place.miners)
+    most = place.pickaxes
+    if not rulings.idle_tools:
+        most = min(most, useful_pickaxes(cubes, place.water, place.miners, rulings))
+    return range(least, most + 1)
+
+
+@lru_cache(1 << 12)
+def cube_choices(salt: Salt, most: int) -> tuple[Salt, ...]:
+    """Every handful of 1 to ``most`` cubes."""
+    ranges = (range(count + 1) for count in salt)
+    return tuple(Salt(*handful) for handful in product(*ranges) if 0 < sum(handful) <= most)
+
+
+class Plan(NamedTuple):
+    """Everything of an extraction but the payees."""
+
+    salt: Salt
+    pickaxes: int
+    spans: tuple[Span, ...]
+    due: tuple[int, ...]
+
+    def payments(self, place: Site, players: tuple[str, ...]) -> tuple[tuple[tuple[str, int], ...], ...]:
+        """Every right payment for it."""
+        return payments(bounds(place.owners, self.due), sum(self.due), players)
+
+
+def plans(place: Site, rulings: Rulings) -> Iterator[Plan]:
+    """Every extraction from a chamber that can be paid, before the payees are chosen."""
+    most = min(place.salt.total, place.miners + place.pickaxes - place.water)
+    if most <= 0 or not place.miners:
+        return
+    layouts = cart_plans(place.owners, place.chamber, place.carts, rulings.carts_in_chambers_only)
+    for salt in cube_choices(place.salt, most):
+        cubes = salt.total
+        affordable = [
+            (spans, due)
+            for spans in layouts
+            if sum(due := demand(place.owners, cubes, spans, rulings.cart_capacity)) <= place.money
+        ]
+        for pickaxes in pickaxe_counts(cubes, place, rulings):
+            for spans, due in affordable:
+                yield Plan(salt, pickaxes, spans, due)
+
+
+def _names(chamber: int, spans: tuple[Span, ...]) -> tuple[tuple[str, ...], ...]:
+    way = WAY[chamber]
+    return tuple(tuple(MINE[way[i]] for i in span) for span in spans)
+
+
+def _make(place: Site, rulings: Rulings, players: tuple[str, ...]) -> Iterator[Extract]:
+    chamber = MINE[place.chamber]
+    for plan in plans(place, rulings):
+        carts = _names(place.chamber, plan.spans)
+        for pay in plan.payments(place, players):
+            yield Extract(chamber, plan.salt, plan.pickaxes, carts, pay)
+
+
+def workable(table: Table) -> Iterator[int]:
+    """The chambers where the player has a rested miner beside salt."""
+    cells = table.cells
+    return spaces_in(cells[at.AWAKE + cells[at.SEAT]] & cells[at.SALTY])
+
+
+def extractions(table: Table) -> Iterator[Action]:
+    """Every way to extract salt."""
+    setup = table.setup
+    memo = setup.memo
+    for chamber in workable(table):
+        place = site(table, chamber)
+        known = memo.get(place)
+        if known is None:
+            known = _SHORT
+            if _count(place, setup.rulings) <= _SHORT:
+                known = tuple(_make(place, setup.rulings, setup.players))
+            memo.keep(place, known)
+        yield from _make(place, setup.rulings, setup.players) if known is _SHORT else known
+
+
+def _count(place: Site, rulings: Rulings) -> int:
+    return sum(len(totals(bounds(place.owners, plan.due), sum(plan.due))) for plan in plans(place, rulings))
+
+
+def count(table: Table) -> int:
+    """How many extractions there are, without making them."""
+    return sum(_count(site(table, chamber), table.setup.rulings) for chamber in workable(table))
+
+
+def settle(table: Table, action: Extract) -> Extract:
+    """The canonical form: carts from the chamber upward, payees in seat order without zeros, and where nothing was said
+    of payees and only one set of totals is possible, that one."""
+    if not is_chamber(action.chamber):
+        return action
+    chamber = INDEX[action.chamber]
+    order = {MINE[space]: i for i, space in enumerate(WAY[chamber])}
+    spans = tuple(tuple(sorted(span, key=lambda name: order.get(name, 99))) for span in action.carts)
+    carts = tuple(sorted(spans, key=lambda span: [order.get(name, 99) for name in span]))
+    pay = action.pay
+    if pay is None:
+        place = site(table, chamber)
+        layout = tuple(tuple(order[name] for name in span) for span in carts if all(name in order for name in span))
+        due = demand(place.owners, action.salt.total, layout, table.setup.rulings.cart_capacity)
+        possible = payments(bounds(place.owners, due), sum(due), table.setup.players)
+        if len(possible) == 1:
+            pay = possible[0]
+    else:
+        seats = table.setup.players
+        pay = tuple(sorted((p for p in pay if p[1]), key=lambda p: seats.index(p[0]) if p[0] in seats else 9))
+    return Extract(action.chamber, action.salt, action.pickaxes, carts, pay)
+
+
+def faults(table: Table, action: Extract, found: Faults) -> None:
+    """What stands against an extraction."""
+    cells, rulings = table.cells, table.setup.rulings
+    name = action.chamber
+    if not is_chamber(name):
+        found.add("not-a-chamber", (name,), place=name)
+        return
+    chamber = INDEX[name]
+    seat = cells[at.SEAT]
+    place = site(table, chamber)
+    cubes = action.salt.total
+    if not cells[at.REVEALED] & BIT[chamber]:
+        found.add("unrevealed", (name,), place=name)
+    elif not action.salt.fits_in(place.salt):
+        found.add("no-salt", (name,), place=name, asked=action.salt, there=place.salt)
+    if not cubes:
+        found.add("nothing-taken", (name,))
+    if not cells[at.PRESENT + seat] & BIT[chamber]:
+        found.add("no-miner.space", (name,), place=name)
+    elif not place.miners:
+        found.add("tired", (name,), place=name)
+    elif workers(cubes, place.water, action.pickaxes) > place.miners:
+        strength = max(0, place.miners + action.pickaxes - place.water)
+        found.add(
+            "strength", (name,), place=name, cubes=cubes, strength=strength,
+            miners=place.miners, pickaxes=action.pickaxes, water=place.water,
+        )  # fmt: skip
+    tool_faults(table, PICKAXE, action.pickaxes, found)
+    tool_faults(table, CART, len(action.carts), found)
+    spare = useful_pickaxes(cubes, place.water, max(place.miners, 1), rulings)
+    if action.pickaxes > spare and not rulings.idle_tools:
+        found.add("idle-tool", (name,), tool="pickaxe")
+    spans = _cart_faults(action, place, rulings, found)
+    if spans is not None:
+        _fee_faults(table, action, place, demand(place.owners, cubes, spans, rulings.cart_capacity), found)
+
+
+def _cart_faults(action: Extract, place: Site, rulings: Rulings, found: Faults) -> tuple[Span, ...] | None:
+    """The carts as positions on the way; None where they cannot be laid so."""
+    before = len(found)
+    positions = {MINE[space]: i for i, space in enumerate(WAY[place.chamber])}
+    taken: set[str] = set()
+    spans: list[Span] = []
+    for span in action.carts:
+        if not 1 <= len(span) <= 2:
+            found.add("cart.length", span)
+            continue
+        for name in span:
+            if name not in positions:
+                found.add("cart.way", (name,), place=name, chamber=action.chamber)
+            elif rulings.carts_in_chambers_only and INDEX[name] < FIRST_CHAMBER:
+                found.add("cart.chambers", (name,), place=name)
+            elif not place.owners[positions[name]]:
+                found.add("cart.free", (name,), place=name)
+            if name in taken:
+                found.add("cart.overlap", (name,), place=name)
+            taken.add(name)
+        if len(span) == 2 and all(name in positions for name in span):
+            first, second = positions[span[0]], positions[span[1]]
+            if second - first != 1:
+                found.add("cart.adjacent", span, first=span[0], second=span[1])
+        spans.append(tuple(positions.get(name, -1) for name in span))
+    return None if len(found) > before else tuple(spans)
+
+
+def _fee_faults(table: Table, action: Extract, place: Site, due: tuple[int, ...], found: Faults) -> None:
+    players = table.setup.players
+    total = sum(due)
+    where = tuple(MINE[space] for space, amount in zip(WAY[place.chamber], due, strict=True) if amount)
+    if total > place.money:
+        found.add("cannot-pay", where, needed=total, has=place.money)
+    limits = bounds(place.owners, due)
+    payees = tuple(players[seat] for seat, _, _ in limits)
+    if action.pay is None:
+        if len(totals(limits, total)) > 1:
+            found.add("payees-open", where, due=total, payees=payees)
+        return
+    paid = dict(action.pay)
+    if sum(amount for _, amount in action.pay) != total or len(paid) < len(action.pay):
+        found.add("wrong-payment.sum", where, due=total, paid=sum(amount for _, amount in action.pay))
+    for payee in paid:
+        if payee not in payees:
+            found.add("wrong-payment.stranger", where, payee=payee)
+    for seat, least, most in limits:
+        amount = paid.get(players[seat], 0)
+        if amount < least:
+            found.add("wrong-payment.too-little", where, payee=players[seat], least=least)
+        elif amount > most:
+            found.add("wrong-payment.too-much", where, payee=players[seat], most=most)
+
+
+def do(table: Table, action: Extract) -> None:
+    """Take the salt, tire the miners, pay the fees."""
+    cells, log = table.cells, table.log
+    seat = cells[at.SEAT]
+    chamber = INDEX[action.chamber]
+    water = cells[at.WATER + chamber]
+    pay = action.pay or ()
+    if log is not None:
+        _tell(table, action, log)
+    if action.pickaxes:
+        table.use_tool(seat, PICKAXE, action.pickaxes)
+    if action.carts:
+        table.use_tool(seat, CART, len(action.carts))
+    rock, own = at.ROCK + 3 * chamber, at.SALT + 3 * seat
+    left = 0
+    for colour, cubes in enumerate(action.salt):
+        cells[own + colour] += cubes
+        left += (rest := cells[rock + colour] - cubes)
+        cells[rock + colour] = rest
+    if not left:
+        cells[at.SALTY] ^= BIT[chamber]
+    players = table.setup.players
+    for payee, amount in pay:
+        cells[at.MONEY + seat] -= amount
+        cells[at.MONEY + players.index(payee)] += amount
+    tired = tiring(table, action, water)
+    table.tire(seat, chamber, tired)
+    cells[at.ACTIONS] -= 1
+
+
+def tiring(table: Table, action: Extract, water: int) -> int:
+    """How many miners lie down: those the work needs, or with ``fatigue=all`` all own ones in the chamber."""
+    cells = table.cells
+    if table.setup.rulings.tire_all:
+        return cells[at.RESTED + 24 * cells[at.SEAT] + INDEX[action.chamber]]
+    return workers(action.salt.total, water, action.pickaxes)
+
+
+def _tell(table: Table, action: Extract, log: list[object]) -> None:
+    """The events of an extraction, with the fees space by space."""
+    cells, players = table.cells, table.setup.players
+    player = players[cells[at.SEAT]]
+    chamber = INDEX[action.chamber]
+    log.extend(ToolUsed(player, "pickaxe") for _ in range(action.pickaxes))
+    log.extend(ToolUsed(player, "cart") for _ in action.carts)
+    log.append(SaltExtracted(player, action.chamber, action.salt))
+    place = site(table, chamber)
+    positions = {MINE[space]: i for i, space in enumerate(WAY[chamber])}
+    spans = tuple(tuple(positions[name] for name in span) for span in action.carts)
+    due = demand(place.owners, action.salt.total, spans, table.setup.rulings.cart_capacity)
+    pay = {players.index(payee): amount for payee, amount in action.pay or ()}
+    for seat, split in sorted(shares(place.owners, due, pay).items()):
+        spaces = tuple((MINE[WAY[chamber][i]], amount) for i, amount in sorted(split.items()))
+        log.append(FeePaid(player, players[seat], pay[seat], spaces))
+    log.append(MinersTired(player, action.chamber, tiring(table, action, cells[at.WATER + chamber])))
