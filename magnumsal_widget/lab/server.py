@@ -30,7 +30,7 @@ def check_port(port: int) -> None:
             probe.bind((ADDRESS, port))
         except OSError as error:
             raise LauncherProblem(
-                f"Port {port} cannot be used ({error.strerror}). Choose another one, or leave --port out to take any free one."
+                f"Port {port} cannot be used ({error.strerror}). Choose another, or leave --port out to take a free one."
             ) from error
 
 
@@ -39,7 +39,7 @@ def arguments(folder: Path, notebook: str, *, port: int | None, browser: bool) -
     args = [
         f"--ServerApp.root_dir={folder}",
         f"--LabApp.default_url=/lab/tree/{notebook}",
-        "--ServerApp.answer_yes=True",
+        "--ServerApp.answer_yes=True",  # Ctrl-C stops at once instead of asking
     ]
     if port is not None:
         args += [f"--ServerApp.port={port}", "--ServerApp.port_retries=0"]

@@ -42,8 +42,8 @@ PACKAGE_MANAGERS: dict[str, tuple[tuple[str, ...], ...]] = {
     "pacman": (("pacman", "-Sy", "--noconfirm", "chromium"),),
 }
 WHAT_TO_DO = (
-    "No Chromium was found and none could be installed: install Chrome or Chromium yourself (on Debian: `apt-get install "
-    "chromium`), or set MAGNUMSAL_CHROMIUM to the program's path, and run this again."
+    "No Chromium was found and none could be installed: install Chrome or Chromium yourself (on Debian: "
+    "`apt-get install chromium`), or set MAGNUMSAL_CHROMIUM to the program's path, and run this again."
 )
 
 
