@@ -1,0 +1,319 @@
+"""Undo and redo, JSON, records, files: the same game comes back."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import random
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import magnumsal_widget as ms
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from .support import listed, play, position
+
+
+def played(decisions: int = 40, **changes: Any) -> ms.Game:
+    game = ms.Game.new(3, **{"seed": 5, **changes})
+    rng = random.Random(1)
+    for _ in range(decisions):
+        game.play(rng.choice(list(game.legal_actions())))
+    return game
+
+
+def test_undo_returns_the_equal_state_and_redo_brings_it_back() -> None:
+    game = ms.Game.new(2, seed=3)
+    rng = random.Random(2)
+    states = [game.state]
+    for _ in range(30):
+        game.play(rng.choice(list(game.legal_actions())))
+        states.append(game.state)
+    log = list(game.log)
+    for state in reversed(states[:-1]):
+        assert game.can_undo
+        game.undo()
+        assert game.state == state
+    assert not game.can_undo
+    assert list(game.log) == []
+    for state in states[1:]:
+        assert game.can_redo
+        game.redo()
+        assert game.state == state
+    assert not game.can_redo
+    assert list(game.log) == log
+
+
+def test_undo_and_redo_with_nothing_to_do_are_clear_errors() -> None:
+    game = ms.Game.new(2, seed=3)
+    for method in (game.undo, game.redo):
+        with pytest.raises(Exception) as caught:
+            method()
+        assert not isinstance(caught.value, IndexError | AttributeError)
+        assert str(caught.value)
+
+
+def test_a_new_decision_forgets_what_was_undone() -> None:
+    game = play(position(), "visit square")
+    game.undo()
+    game.play("visit inn")
+    assert not game.can_redo
+
+
+def test_old_states_never_change() -> None:
+    game = ms.Game.new(2, seed=3)
+    first, look, mark = game.state, repr(game.state), hash(game.state)
+    rng = random.Random(4)
+    for _ in range(25):
+        game.play(rng.choice(list(game.legal_actions())))
+    assert (repr(first), hash(first)) == (look, mark)
+    assert first == ms.Game.new(2, seed=3).state
+    assert first != game.state
+
+
+def test_a_state_cannot_be_changed_from_outside() -> None:
+    state = played(20).state
+    with pytest.raises((AttributeError, TypeError)):
+        state.phase = 3  # type: ignore[misc]
+    with pytest.raises((AttributeError, TypeError)):
+        state.market["brown"] = 0  # type: ignore[index]
+    with pytest.raises((AttributeError, TypeError)):
+        state.seats[0].money = 99  # type: ignore[misc]
+    with pytest.raises((AttributeError, TypeError)):
+        state.mine["S1"] = state.mine["S2"]  # type: ignore[index]
+    with pytest.raises((AttributeError, TypeError)):
+        state.rulings["fatigue"] = "all"  # type: ignore[index]
+
+
+def test_a_state_can_be_pickled() -> None:
+    state = played().state
+    copy = pickle.loads(pickle.dumps(state))
+    assert copy == state
+    assert hash(copy) == hash(state)
+
+
+def test_json_brings_the_same_game_back() -> None:
+    game = played()
+    other = ms.Game.from_json(game.to_json())
+    assert other.state == game.state
+    assert listed(other) == listed(game)
+    assert other.record() == game.record()
+    assert list(other.log) == list(game.log)
+    other.undo()
+    game.undo()
+    assert other.state == game.state
+
+
+def test_both_games_go_on_alike() -> None:
+    game = played()
+    other = ms.Game.from_json(game.to_json())
+    rng = random.Random(8)
+    for _ in range(40):
+        text = rng.choice(listed(game))
+        assert list(game.play(text)) == list(other.play(text))
+        assert game.state == other.state
+
+
+def test_a_record_brings_the_same_game_back() -> None:
+    game = played()
+    other = ms.Game.from_record(game.record())
+    assert other.state == game.state
+    assert other.record() == game.record()
+    assert list(other.log) == list(game.log)
+
+
+def test_a_record_of_a_position_or_a_variant_brings_it_back() -> None:
+    for game in (
+        play(position(mine={"S1": "black"}, tools={"orange": ["cart", "rope~"]}), "move supply S2", "visit inn"),
+        played(variant="mapped-mine", rulings="german"),
+        played(rulings={"cart-capacity": "2"}),
+        play(ms.scenario("example-5"), "extract 2R1 1b2g pay orange 3"),
+    ):
+        for other in (ms.Game.from_record(game.record()), ms.Game.from_json(game.to_json())):
+            assert other.state == game.state
+            assert dict(other.state.rulings) == dict(game.state.rulings)
+
+
+def test_a_saved_game_is_loaded(tmp_path: Path) -> None:
+    game = played()
+    game.save(tmp_path / "game.json")
+    assert ms.Game.load(tmp_path / "game.json").state == game.state
+
+
+def test_names_come_back_too() -> None:
+    game = ms.Game.new(2, seed=1, names={"orange": "Ada\nLovelace", "black": "Zażółć # pass"})
+    game.play("pass")
+    for other in (ms.Game.from_record(game.record()), ms.Game.from_json(game.to_json())):
+        assert other.state == game.state
+        assert dict(other.names) == dict(game.names)
+
+
+def test_a_record_with_an_illegal_line_is_refused_with_the_line() -> None:
+    game = play(ms.Game.new(2, seed=1), "move supply S1")
+    text = game.record().rstrip("\n") + "\nmove supply S4\n"
+    with pytest.raises(ValueError) as caught:
+        ms.Game.from_record(text)
+    assert str(len(text.splitlines())) in str(caught.value) or "move supply S4" in str(caught.value)
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[]", "null", "5", "{", '{"version": 999}', "not json", '"x"'])
+def test_broken_json_is_refused_with_the_reason(text: str) -> None:
+    with pytest.raises(ValueError) as caught:
+        ms.Game.from_json(text)
+    assert str(caught.value)
+
+
+@pytest.mark.parametrize("text", ["", "hello", "\n\n", "pass", "{}"])
+def test_a_broken_record_is_refused_with_the_reason(text: str) -> None:
+    with pytest.raises(ValueError) as caught:
+        ms.Game.from_record(text)
+    assert str(caught.value)
+
+
+@cache
+def sample_json() -> str:
+    return played(12).to_json()
+
+
+@cache
+def sample_record() -> str:
+    return played(12).record()
+
+
+@given(st.data())
+def test_json_damaged_anywhere_is_refused_or_gives_a_whole_game(data: st.DataObject) -> None:
+    at = data.draw(st.integers(0, len(sample_json()) - 1))
+    width = data.draw(st.integers(0, 5))
+    text = sample_json()[:at] + data.draw(st.text(max_size=4)) + sample_json()[at + width :]
+    try:
+        game = ms.Game.from_json(text)
+    except ValueError as refused:
+        assert str(refused)
+    else:
+        listed(game)
+
+
+@given(st.data())
+def test_a_record_damaged_anywhere_is_refused_or_gives_a_whole_game(data: st.DataObject) -> None:
+    at = data.draw(st.integers(0, len(sample_record()) - 1))
+    width = data.draw(st.integers(0, 5))
+    text = sample_record()[:at] + data.draw(st.text(max_size=4)) + sample_record()[at + width :]
+    try:
+        game = ms.Game.from_record(text)
+    except ValueError as refused:
+        assert str(refused)
+    else:
+        listed(game)
+
+
+def _paths(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    found = [path] if path else []
+    if isinstance(value, dict):
+        for key, below in value.items():
+            found += _paths(below, (*path, key))
+    elif isinstance(value, list):
+        for index, below in enumerate(value):
+            found += _paths(below, (*path, index))
+    return found
+
+
+@given(st.data())
+def test_json_with_a_wrong_value_somewhere_is_refused_or_gives_a_whole_game(data: st.DataObject) -> None:
+    whole = json.loads(sample_json())
+    path = data.draw(st.sampled_from(_paths(whole)))
+    strange = data.draw(st.sampled_from([None, -1, 10**9, "x", "", [], {}, True, 1.5, ["x"], {"x": 1}]))
+    at = whole
+    for key in path[:-1]:
+        at = at[key]
+    at[path[-1]] = strange
+    try:
+        game = ms.Game.from_json(json.dumps(whole))
+    except ValueError as refused:
+        assert str(refused)
+    else:
+        listed(game)
+
+
+def test_an_open_game_is_on_disk_after_every_decision(tmp_path: Path) -> None:
+    path = tmp_path / "friday.msal"
+    game = ms.Game.open(path, players=3, seed=7)
+    play(game, "move supply S1", "visit inn")
+    before = path.read_bytes()
+    game.play("pass")
+    assert len(path.read_bytes()) > len(before)
+    game.undo()
+    state = game.state
+    game.close()
+    again = ms.Game.open(path, players=3, seed=7)
+    assert again.state == state
+    assert again.state.player == "purple"
+    again.close()
+
+
+def test_two_cannot_write_one_game(tmp_path: Path) -> None:
+    path = tmp_path / "friday.msal"
+    game = ms.Game.open(path, players=3, seed=7)
+    game.play("pass")
+    with pytest.raises(Exception) as caught:
+        ms.Game.open(path, players=3, seed=7)
+    assert str(caught.value)
+    game.close()
+
+
+def test_a_half_written_last_line_is_not_fatal(tmp_path: Path) -> None:
+    path = tmp_path / "friday.msal"
+    game = ms.Game.open(path, players=3, seed=7)
+    play(game, "move supply S1", "visit inn")
+    states = [game.state]
+    game.undo()
+    states.append(game.state)
+    game.redo()
+    game.close()
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-3])
+    again = ms.Game.open(path, players=3, seed=7)
+    assert again.state in states
+    again.close()
+
+
+def test_observation_hides_what_lies_face_down() -> None:
+    """Two tables that look alike and differ in everything hidden are the same to every observer."""
+    given: dict[str, Any] = {"mine": {"S1": "black", "S2": "black", "1R1": "orange"}}
+    one = position(**given, seed=1, tiles={"1R2": "1b2g+2"}, order_stack=["2b", "1b1g"])
+    two = position(**given, seed=2, tiles={"1R2": "3b+1"}, order_stack=["1b1g", "2b"])
+    for color in ("orange", "black"):
+        assert one.observe(color) == two.observe(color)
+        assert repr(one.observe(color)) == repr(two.observe(color))
+        assert str(one.observe(color)) == str(two.observe(color))
+        assert pickle.dumps(one.observe(color)) == pickle.dumps(two.observe(color))
+    assert repr(one.state) == repr(two.state)
+    assert str(one.state) == str(two.state)
+    assert repr(one.legal_actions()) == repr(two.legal_actions())
+
+
+def test_neither_the_game_nor_its_state_shows_the_seed() -> None:
+    one, two = position(seed=123456789), position(seed=987654321)
+    for text in (repr(one), str(one), repr(one.state), str(one.state)):
+        assert "123456789" not in text
+    assert repr(one) == repr(two)
+
+
+def test_only_a_player_of_the_game_observes() -> None:
+    with pytest.raises(ValueError):
+        position().observe("white")
+
+
+def test_a_subscriber_hears_of_every_change() -> None:
+    game = position()
+    heard: list[Any] = []
+    leave = game.subscribe(lambda *args: heard.append(args))
+    game.play("pass")
+    game.undo()
+    game.redo()
+    assert len(heard) == 3
+    leave()
+    game.undo()
+    assert len(heard) == 3
