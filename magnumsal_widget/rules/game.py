@@ -11,14 +11,14 @@ from typing import Any, Self
 from . import turn
 from .actions import Action
 from .events import Event
-from .legal import LegalActions, explain
+from .legal import LegalActions, explain, judge
 from .phases import start_phase
 from .rulings import Rulings, make_rulings
 from .scoring import Result, count
 from .setup import Setup, first_cells, make_setup
 from .state import Observation, State
 from .table import Table
-from .verdict import IllegalAction, Verdict
+from .verdict import Verdict
 
 Listener = Callable[[], object]
 
@@ -52,6 +52,7 @@ class Game:
         self._now = 0
         self._listeners: list[Listener] = []
         self._journal: Callable[[str], None] | None = None
+        self._close: Callable[[], None] | None = None
 
     @classmethod
     def new(
@@ -125,7 +126,7 @@ class Game:
     def play(self, decision: Action | str) -> list[Event]:
         """Play a decision and return what happened. An illegal one raises ``IllegalAction`` and changes nothing."""
         table = Table.of(self.state)
-        action = self._check(table, decision)
+        action = judge(table, decision)
         table.log = []
         turn.play(table, action)
         events, state = table.log, table.state()
@@ -138,13 +139,6 @@ class Game:
         self._now += 1
         self._tell()
         return list(events)
-
-    def _check(self, table: Table, decision: Action | str) -> Action:
-        verdict = explain(self.state, decision)
-        if not verdict:
-            raise IllegalAction(verdict)
-        assert verdict.action is not None
-        return verdict.action
 
     @property
     def can_undo(self) -> bool:

@@ -11,7 +11,7 @@ from .events import BANK, Event
 from .notation import NotationError, parse
 from .state import State
 from .table import Table
-from .verdict import Verdict
+from .verdict import IllegalAction, Verdict
 
 
 class LegalActions:
@@ -55,15 +55,24 @@ def read(table: Table, decision: Action | str) -> Action:
     return turn.settle(table, parse(decision if isinstance(decision, str) else str(decision)))
 
 
+def judge(table: Table, decision: Action | str) -> Action:
+    """The decision in canonical form if it is legal; else ``IllegalAction``."""
+    try:
+        action = read(table, decision)
+    except NotationError as error:
+        raise IllegalAction(Verdict(None, (error.violation,))) from None
+    if broken := turn.faults(table, action):
+        raise IllegalAction(Verdict(action, tuple(broken)))
+    return action
+
+
 def explain(state: State, decision: Action | str) -> Verdict:
     """The verdict on a decision: every rule it breaks, or what it will cost and do."""
     table = Table.of(state)
     try:
-        action = read(table, decision)
-    except NotationError as error:
-        return Verdict(None, (error.violation,))
-    if broken := turn.faults(table, action):
-        return Verdict(action, tuple(broken))
+        action = judge(table, decision)
+    except IllegalAction as refusal:
+        return refusal.verdict
     player = state.player
     own, effect = _foretell(table, action)
     payments: dict[str, int] = {}
