@@ -36,7 +36,7 @@ def parser() -> argparse.ArgumentParser:
     lab = commands.add_parser(
         "lab",
         help=f"open {notebooks.FIRST} in JupyterLab",
-        description=f"Opens {notebooks.FIRST} in JupyterLab; notebooks that are missing are copied, yours stay untouched.",
+        description=f"Opens {notebooks.FIRST} in JupyterLab. Missing notebooks are copied, yours stay as they are.",
         allow_abbrev=False,
     )
     lab.add_argument(

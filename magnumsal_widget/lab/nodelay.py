@@ -1,7 +1,8 @@
 """Makes a click on the board reach Python without waiting in a network buffer.
 
 Jupyter Server leaves Nagle's algorithm on for the websocket between page and kernel, so a small message may wait some
-40 ms for the acknowledgement of the one before. Setting TCP_NODELAY on each kernel websocket as it opens removes that wait.
+40 ms for the acknowledgement of the one before. Setting TCP_NODELAY on each kernel websocket as it opens removes
+that wait.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ def check_port(port: int) -> None:
             probe.bind((ADDRESS, port))
         except OSError as error:
             raise LauncherProblem(
-                f"Port {port} cannot be used ({error.strerror}). Choose another, or leave --port out to take a free one."
+                f"Port {port} cannot be used ({error.strerror}). Choose another, or leave --port out."
             ) from error
 
 
