@@ -6,7 +6,7 @@ quick. Nobody outside the rules reads cells: ``State`` is the readable view of t
 Everything in the cells is public knowledge. What lies face down is in the ``Deal`` beside them.
 
 A block has one cell for each seat, colour, tool or space; blocks of a seat lie one after another, so seat ``s`` has its
-tools at ``READY + 7 * s``. The cells from ``OCCUPIED`` to ``SALTY`` repeat what others say, as masks of mine spaces, so that
+tools at ``READY + 7 * s``. The cells from ``OCCUPIED`` to ``SALTY`` repeat what others say, as masks, so that
 the chain rule is a few operations on integers.
 """
 
@@ -54,7 +54,9 @@ PRESENT: Final = SHARED + 1
 """Spaces with a miner of the seat, rested or tired."""
 AWAKE: Final = PRESENT + SEATS
 """Spaces with a rested miner of the seat."""
-SALTY: Final = AWAKE + SEATS
+HELPERS: Final = AWAKE + SEATS
+"""The assistants' places that the seat holds, as a mask over ``ASSISTANT_PLACES``."""
+SALTY: Final = HELPERS + SEATS
 """Chambers in which salt lies."""
 
 REVEALED: Final = SALTY + 1

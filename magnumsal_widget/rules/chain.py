@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from .places import ALL_CHAMBERS, BEYOND, BIT, CHILDREN, OUTWARD, WAY
+from .places import ALL_CHAMBERS, BEYOND, BIT, CHILDREN, FIRST_CHAMBER, OUTWARD, SPACES, WAY
 from .rulings import Rulings
 
 _KEEP = 1 << 16
@@ -58,12 +58,36 @@ def worked_out(revealed: int, salty: int, rulings: Rulings) -> int:
     return (ALL_CHAMBERS if rulings.exception_when_empty else revealed) & ~salty
 
 
-def cut_off(occupied: int, space: int, empty: int, rulings: Rulings) -> int:
-    """The spaces whose miners would be cut off if the last miner left a space; none where the exception allows it.
+@lru_cache(_KEEP)
+def holding(occupied: int, stranded_count: bool) -> int:
+    """The spaces with a miner somewhere beyond them who needs them: one who is joined to the entrance now.
 
     Miners that are cut off already hold nobody back, unless ``stranded-miners=count``.
     """
-    behind = BEYOND[space] & (occupied if rulings.stranded_count else joined(occupied))
-    if behind and OUTWARD[space] and not OUTWARD[space] & ~empty:
-        return 0
-    return behind
+    behind = occupied if stranded_count else joined(occupied)
+    mask = 0
+    for space in range(SPACES):
+        if behind & BEYOND[space]:
+            mask |= BIT[space]
+    return mask
+
+
+@lru_cache(_KEEP)
+def excused(empty: int) -> int:
+    """The chambers that may be left by the exception, given the chambers without salt."""
+    mask = 0
+    for chamber in range(FIRST_CHAMBER, SPACES):
+        if not OUTWARD[chamber] & ~empty:
+            mask |= BIT[chamber]
+    return mask
+
+
+def may_leave(occupied: int, shared: int, empty: int, rulings: Rulings) -> int:
+    """The spaces one miner may leave without cutting anybody off: somebody stays there, nobody is beyond, or the
+    exception allows it. ``shared`` are the spaces with more than one miner."""
+    return shared | ~holding(occupied, rulings.stranded_count) | excused(empty)
+
+
+def cut_off(occupied: int, space: int, rulings: Rulings) -> int:
+    """The spaces whose miners are cut off when the last miner leaves a space that he may not leave."""
+    return BEYOND[space] & (occupied if rulings.stranded_count else joined(occupied))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from . import cells as at
 from .actions import Action, Deliver, Fine, deliver, fine
 from .components import FINE, ORDER_KINDS, SALTS, Salt
@@ -21,7 +19,7 @@ def advance(table: Table) -> None:
     cells = table.cells
     seat = cells[at.SEAT]
     while cells[at.LEFT + seat]:
-        choices = list(listed(table))
+        choices = listed(table)
         if len(choices) > 1:
             cells[at.STEP] = at.CASTLE_STEP
             return
@@ -57,20 +55,17 @@ def may_decline(table: Table) -> bool:
     return table.setup.rulings.second_courier_may_decline and table.cells[at.ENTERED] > 0
 
 
-def listed(table: Table) -> Iterator[Action]:
+def listed(table: Table) -> tuple[Action, ...]:
     """What the courier who is entering can do. Nothing is listed where the fine is less than 3 gr."""
     cells = table.cells
     seat = cells[at.SEAT]
     orders = fillable(table)
-    for kind in orders:
-        yield deliver(ORDER_KINDS[kind].salt)
-    if orders and not may_decline(table):
-        return
-    if cells[at.MONEY + seat] >= FINE:
-        yield fine("3gr")
-    for colour, name in enumerate(SALTS):
-        if cells[at.SALT + 3 * seat + colour]:
-            yield fine(name)
+    choices: list[Action] = [deliver(ORDER_KINDS[kind].salt) for kind in orders]
+    if not orders or may_decline(table):
+        if cells[at.MONEY + seat] >= FINE:
+            choices.append(fine("3gr"))
+        choices += [fine(name) for colour, name in enumerate(SALTS) if cells[at.SALT + 3 * seat + colour]]
+    return tuple(choices)
 
 
 def faults(table: Table, action: Deliver | Fine, found: Faults) -> None:

@@ -6,7 +6,7 @@ as many miners tire as the work needs, at least one. At least one own rested min
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from .actions import Action, Extract
 from .components import CART, PICKAXE, Salt
 from .events import FeePaid, MinersTired, SaltExtracted, ToolUsed
 from .moving import tool_faults
-from .places import BIT, FIRST_CHAMBER, INDEX, MINE, WAY, is_chamber, spaces_in
+from .places import BIT, FIRST_CHAMBER, INDEX, MINE, WAY, WAY_MASK, is_chamber, spaces_in
 from .rulings import Rulings
 from .table import Table
 from .transport import Owners, Span, bounds, cart_plans, demand, owners_on_way, payments, shares, totals
@@ -140,19 +140,50 @@ def workable(table: Table) -> Iterator[int]:
     return spaces_in(cells[at.AWAKE + cells[at.SEAT]] & cells[at.SALTY])
 
 
-def extractions(table: Table) -> Iterator[Action]:
-    """Every way to extract salt."""
-    setup = table.setup
-    memo = setup.memo
-    for chamber in workable(table):
-        place = site(table, chamber)
-        known = memo.get(place)
+def extractions(table: Table) -> list[Iterable[Action]]:
+    """Every way to extract salt, chamber by chamber."""
+    cells = table.cells
+    seat = cells[at.SEAT]
+    return [_from_chamber(table, seat, chamber) for chamber in spaces_in(cells[at.AWAKE + seat] & cells[at.SALTY])]
+
+
+def _from_chamber(table: Table, seat: int, chamber: int) -> Iterable[Action]:
+    cells, setup = table.cells, table.setup
+    memo, tools, present = setup.memo.extractions, at.READY + 7 * seat, at.PRESENT
+    rock, way = at.ROCK + 3 * chamber, WAY_MASK[chamber]
+    key = (
+        seat, chamber, cells[rock], cells[rock + 1], cells[rock + 2],
+        cells[at.RESTED + 24 * seat + chamber], cells[at.WATER + chamber], cells[tools + PICKAXE], cells[tools + CART],
+        cells[present] & way, cells[present + 1] & way, cells[present + 2] & way, cells[present + 3] & way,
+    )  # fmt: skip
+    known = memo.get(key)
+    if known is None:
+        known = memo.keep(key, Known(site(table, chamber), setup.rulings, setup.players))
+    return known.affordable(cells[at.MONEY + seat])  # type: ignore[no-any-return]
+
+
+class Known:
+    """The extractions of a chamber for any amount of money, made when they are first asked for."""
+
+    __slots__ = ("by_money", "dearest", "place", "players", "rulings")
+
+    def __init__(self, place: Site, rulings: Rulings, players: tuple[str, ...]) -> None:
+        self.place, self.rulings, self.players = place, rulings, players
+        self.dearest = place.salt.total * sum(1 for mask in place.owners if mask)
+        self.by_money: dict[int, tuple[Action, ...] | None] = {}
+
+    def affordable(self, money: int) -> Iterable[Action]:
+        """Those that can be paid."""
+        money = min(money, self.dearest)
+        try:
+            known = self.by_money[money]
+        except KeyError:
+            place = self.place._replace(money=money)
+            short = _count(place, self.rulings) <= _SHORT
+            known = self.by_money[money] = tuple(_make(place, self.rulings, self.players)) if short else None
         if known is None:
-            known = _SHORT
-            if _count(place, setup.rulings) <= _SHORT:
-                known = tuple(_make(place, setup.rulings, setup.players))
-            memo.keep(place, known)
-        yield from _make(place, setup.rulings, setup.players) if known is _SHORT else known
+            return _make(self.place._replace(money=money), self.rulings, self.players)
+        return known
 
 
 def _count(place: Site, rulings: Rulings) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from . import cells as at
@@ -66,12 +65,6 @@ def pours(table: Table) -> tuple[Action, ...]:
         return ()
     sources = tuple(MINE[i] for i in spaces_in(cells[at.PRESENT + seat]) if cells[at.WATER + i])
     return _pours(sources, pourable(table)) if sources else ()
-
-
-def uses(table: Table) -> Iterator[Action]:
-    """Every use of food or a bucket."""
-    yield from meals(table)
-    yield from pours(table)
 
 
 def settle_food(action: Food) -> Food:

@@ -33,6 +33,7 @@ def _visits() -> tuple[tuple[Trade, ...], ...]:
 
 
 _VISITS: Final = _visits()
+_DEAREST: Final = 2 * max(price for prices in _PRICES for price in prices)
 
 
 class Stall(NamedTuple):
@@ -111,15 +112,19 @@ def trade(place: Stall, visit: VisitMarket, rulings: Rulings, found: Faults | No
 
 def visits(table: Table) -> tuple[Action, ...]:
     """Every legal visit."""
-    memo = table.setup.memo
-    place = stall(table)
-    # No more than two cubes of a colour can be sold, and no two cubes cost more than 16 gr.
-    brown, green, white = place.salt
-    key = Stall(place.columns, (min(brown, 2), min(green, 2), min(white, 2)), min(place.money, 16), place.privilege)
+    cells, memo = table.cells, table.setup.memo.market
+    seat = cells[at.SEAT]
+    salt, column = at.SALT + 3 * seat, at.MARKET
+    # More money than two cubes can cost, or more than two cubes of a colour, make no difference.
+    key = (
+        cells[column], cells[column + 1], cells[column + 2],
+        min(cells[salt], 2), min(cells[salt + 1], 2), min(cells[salt + 2], 2),
+        min(cells[at.MONEY + seat], _DEAREST), cells[at.READY + 7 * seat + COMMERCIAL] > 0,
+    )  # fmt: skip
     known = memo.get(key)
     if known is None:
-        known = memo.keep(key, tuple(_list(key, table.setup.rulings)))
-    return known  # type: ignore[no-any-return]
+        known = memo[key] = tuple(_list(stall(table), table.setup.rulings))
+    return known
 
 
 def _list(place: Stall, rulings: Rulings) -> Iterator[Action]:

@@ -2,20 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
 
 from . import cells as at
 from .actions import Action, Move, Rope
-from .chain import cut_off, enterable, gaps, worked_out
+from .chain import cut_off, enterable, gaps, may_leave, worked_out
 from .components import ROPE, TOOLS
 from .events import MinerMoved, ToolUsed
-from .places import ASSISTANT_PLACES, BIT, INDEX, MINE, names_in, spaces_in
+from .places import ASSISTANT_PLACES, BIT, INDEX, MINE, SPACES, names_in, spaces_in
 from .table import Table
 from .verdict import Faults
 
-ORIGINS = ("supply", *ASSISTANT_PLACES, *MINE)
-QUEUE = ("queue-left", "queue-right")
+ORIGINS: Final = (*MINE, "supply", *ASSISTANT_PLACES)
+"""Where a miner can come from. A set of origins is a mask over these; the mine spaces keep their bits."""
+SUPPLY_BIT: Final = 1 << SPACES
+HELPER_SHIFT: Final = SPACES + 1
+_MINE_BITS: Final = SUPPLY_BIT - 1
+QUEUE: Final = ("queue-left", "queue-right")
 """Named only to be refused: nobody leaves the castle queue."""
+
+
+def free_to_leave(table: Table) -> int:
+    """The mine spaces that one miner may leave without cutting anybody off."""
+    cells, rulings = table.cells, table.setup.rulings
+    empty = worked_out(cells[at.REVEALED], cells[at.SALTY], rulings)
+    return may_leave(cells[at.OCCUPIED], cells[at.SHARED], empty, rulings)
+
+
+def departures(table: Table) -> int:
+    """The origins from which the player can send a miner somewhere."""
+    cells = table.cells
+    seat = cells[at.SEAT]
+    mask = cells[at.AWAKE + seat] & free_to_leave(table) | cells[at.HELPERS + seat] << HELPER_SHIFT
+    return mask | SUPPLY_BIT if cells[at.SUPPLY + seat] else mask
+
+
+def rope_departures(table: Table) -> int:
+    """The origins of a rope's miner: he must be another than those already moved in this action."""
+    mask = departures(table)
+    cells = table.cells
+    rested = at.RESTED + 24 * cells[at.SEAT]
+    if cells[at.MOVED]:
+        for space in spaces_in(mask & _MINE_BITS):
+            if cells[rested + space] <= moved_here(table, space):
+                mask ^= BIT[space]
+    return mask
+
+
+def moved_here(table: Table, space: int) -> int:
+    """How many miners of this action's earlier steps stand in a space; none with ``rope-miner=any``."""
+    return table.cells[at.MOVED] >> 3 * space & 7
 
 
 def occupied_without(table: Table, space: int) -> int:
@@ -24,36 +61,49 @@ def occupied_without(table: Table, space: int) -> int:
     return cells[at.OCCUPIED] if cells[at.SHARED] & BIT[space] else cells[at.OCCUPIED] & ~BIT[space]
 
 
-def cut_off_by_leaving(table: Table, space: int) -> int:
-    """The spaces whose miners are cut off if one miner leaves a space."""
+@lru_cache(1 << 16)
+def _steps(kind: type[Move] | type[Rope], origins: int, shared: int, occupied: int) -> tuple[Action, ...]:
+    """Every step from one of the origins to a space that can be entered."""
+    found: list[Action] = []
+    for index in spaces_in(origins):
+        left = index < SPACES and not shared & BIT[index]
+        found += _targets(kind, index, enterable(occupied & ~BIT[index] if left else occupied))
+    return tuple(found)
+
+
+@lru_cache(1 << 16)
+def _targets(kind: type[Move] | type[Rope], index: int, mask: int) -> tuple[Action, ...]:
+    """Every step from one origin to the spaces of a mask but its own."""
+    origin = ORIGINS[index]
+    return tuple(kind(origin, target) for target in names_in(mask) if target != origin)
+
+
+def moves(table: Table, origins: int) -> tuple[Action, ...]:
+    """Every way to place or move a miner."""
     cells = table.cells
-    if cells[at.SHARED] & BIT[space]:
-        return 0
-    rulings = table.setup.rulings
-    empty = worked_out(cells[at.REVEALED], cells[at.SALTY], rulings)
-    return cut_off(cells[at.OCCUPIED], space, empty, rulings)
+    return _steps(Move, origins, cells[at.SHARED] & origins, cells[at.OCCUPIED])
 
 
-def moved_here(table: Table, space: int) -> int:
-    """How many miners of this action's earlier steps stand in a space; the rope needs a different one."""
-    return table.cells[at.MOVED] >> 3 * space & 7
-
-
-def departures(table: Table, *, roping: bool = False) -> Iterator[tuple[str, int]]:
-    """From where the player can send a miner somewhere: each origin, with the spaces occupied once he has left."""
+def can_rope(table: Table) -> bool:
+    """True right after a move or another rope, with a rope at hand."""
     cells = table.cells
-    seat = cells[at.SEAT]
-    occupied = cells[at.OCCUPIED]
-    if cells[at.SUPPLY + seat]:
-        yield "supply", occupied
-    for place, building in enumerate(ASSISTANT_PLACES):
-        if cells[at.ASSISTANT + place] == seat:
-            yield building, occupied
-    for space in spaces_in(cells[at.AWAKE + seat]):
-        if roping and cells[at.RESTED + 24 * seat + space] <= moved_here(table, space):
-            continue
-        if not cut_off_by_leaving(table, space):
-            yield MINE[space], occupied_without(table, space)
+    return bool(cells[at.ROPING] and cells[at.READY + 7 * cells[at.SEAT] + ROPE])
+
+
+def ropes(table: Table) -> tuple[Action, ...]:
+    """Every further step a rope allows in the action under way."""
+    if not can_rope(table):
+        return ()
+    cells, origins = table.cells, rope_departures(table)
+    return _steps(Rope, origins, cells[at.SHARED] & origins, cells[at.OCCUPIED])
+
+
+def origin_names(origins: int) -> tuple[str, ...]:
+    """The names of the origins in a mask."""
+    return tuple(ORIGINS[index] for index in spaces_in(origins))
+
+
+# What stands against it
 
 
 def departure_faults(table: Table, origin: str, found: Faults, *, roping: bool = False) -> None:
@@ -66,7 +116,7 @@ def departure_faults(table: Table, origin: str, found: Faults, *, roping: bool =
         if not cells[at.SUPPLY + seat]:
             found.add("no-miner.supply", (f"supply-{table.setup.players[seat]}",))
     elif origin in ASSISTANT_PLACES:
-        if cells[at.ASSISTANT + ASSISTANT_PLACES.index(origin)] != seat:
+        if not cells[at.HELPERS + seat] >> ASSISTANT_PLACES.index(origin) & 1:
             found.add("no-miner.assistant", (f"assistant-{origin}",), building=origin)
     else:
         space = INDEX[origin]
@@ -78,39 +128,10 @@ def departure_faults(table: Table, origin: str, found: Faults, *, roping: bool =
             found.add("tired", (origin,), place=origin)
         elif roping and rested <= moved_here(table, space):
             found.add("rope-other-miner", (origin,), place=origin)
-        if lost := cut_off_by_leaving(table, space):
+        if not free_to_leave(table) & BIT[space]:
+            lost = cut_off(cells[at.OCCUPIED], space, table.setup.rulings)
             miners = sum(cells[at.CROWD + i] for i in spaces_in(lost))
             found.add("chain-rule.leave", (origin, *names_in(lost)), place=origin, miners=miners)
-
-
-def _targets(table: Table, kind: type[Move] | type[Rope], origin: str, occupied: int) -> tuple[Action, ...]:
-    """Every step from an origin to a space that can be entered."""
-    mask = enterable(occupied)
-    memo = table.setup.memo
-    key = (kind, origin, mask)
-    found = memo.get(key)
-    if found is None:
-        found = memo.keep(key, tuple(kind(origin, target) for target in names_in(mask) if target != origin))
-    return found  # type: ignore[no-any-return]
-
-
-def moves(table: Table) -> Iterator[Action]:
-    """Every way to place or move a miner."""
-    for origin, occupied in departures(table):
-        yield from _targets(table, Move, origin, occupied)
-
-
-def can_rope(table: Table) -> bool:
-    """True right after a move or another rope, with a rope at hand."""
-    cells = table.cells
-    return bool(cells[at.ROPING] and cells[at.READY + 7 * cells[at.SEAT] + ROPE])
-
-
-def ropes(table: Table) -> Iterator[Action]:
-    """Every further step a rope allows in the action under way."""
-    if can_rope(table):
-        for origin, occupied in departures(table, roping=True):
-            yield from _targets(table, Rope, origin, occupied)
 
 
 def faults(table: Table, action: Move | Rope, found: Faults) -> None:
@@ -126,11 +147,27 @@ def faults(table: Table, action: Move | Rope, found: Faults) -> None:
         return
     target = INDEX[action.target]
     occupied = table.cells[at.OCCUPIED]
-    if action.origin in INDEX and occupied & BIT[INDEX[action.origin]]:
+    if action.origin in INDEX:
         occupied = occupied_without(table, INDEX[action.origin])
     if not enterable(occupied) & BIT[target]:
         missing = names_in(gaps(occupied, target))
         found.add("chain-rule.enter", missing, target=action.target, gaps=missing)
+
+
+def tool_faults(table: Table, tool: int, needed: int, found: Faults) -> None:
+    """Note if the player has fewer tools of a kind face up than needed."""
+    cells = table.cells
+    seat = cells[at.SEAT]
+    ready = cells[at.READY + 7 * seat + tool]
+    if ready >= needed:
+        return
+    if ready + cells[at.USED + 7 * seat + tool] >= needed:
+        found.add("tool-once", tool=TOOLS[tool])
+    else:
+        found.add("no-tool", tool=TOOLS[tool], needed=needed, ready=ready)
+
+
+# What happens
 
 
 def do(table: Table, action: Move | Rope) -> None:
@@ -152,16 +189,3 @@ def do(table: Table, action: Move | Rope) -> None:
     table.put_miner(seat, target)
     if not table.setup.rulings.any_miner_on_rope:
         cells[at.MOVED] += 1 << 3 * target
-
-
-def tool_faults(table: Table, tool: int, needed: int, found: Faults) -> None:
-    """Note if the player has fewer tools of a kind face up than needed."""
-    cells = table.cells
-    seat = cells[at.SEAT]
-    ready = cells[at.READY + 7 * seat + tool]
-    if ready >= needed:
-        return
-    if ready + cells[at.USED + 7 * seat + tool] >= needed:
-        found.add("tool-once", tool=TOOLS[tool])
-    else:
-        found.add("no-tool", tool=TOOLS[tool], needed=needed, ready=ready)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from . import cells as at
 from .components import INN_START, OPEN_ORDERS, ORDER_KINDS, PHASES, TOOLS, WORKSHOP_PRICES
 from .events import GameEnded, LeftGame, MarketRestocked, OrderShown, PhaseEnded, PhaseStarted, ToolShown, ToolsReadied
-from .places import ASSISTANT_PLACES
 from .scoring import count
 from .table import Table
 
@@ -72,7 +71,7 @@ def end_phase(table: Table) -> None:
         cells[at.SUPPLY + seat] = cells[at.MINERS + seat]
         cells[at.LEFT + seat] = cells[at.RIGHT + seat] = 0
         _ready_tools(table, seat)
-    cells[at.ASSISTANT : at.ASSISTANT + len(ASSISTANT_PLACES)] = [-1] * len(ASSISTANT_PLACES)
+    table.clear_assistants()
     cells[at.OPEN : at.OPEN + 4] = [-1] * 4
     cells[at.SHELF : at.SHELF + 3] = [-1] * 3
     cells[at.START] = (cells[at.START] + 1) % len(players)

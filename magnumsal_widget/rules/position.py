@@ -337,7 +337,9 @@ class _Builder:
         given, cells = self.given, self.cells
         for building, color in self.mapping("assistants", ASSISTANT_PLACES).items():
             if color is not None:
-                cells[at.ASSISTANT + ASSISTANT_PLACES.index(building)] = self.seat(color, f"assistants: {building}")
+                place, seat = ASSISTANT_PLACES.index(building), self.seat(color, f"assistants: {building}")
+                cells[at.ASSISTANT + place] = seat
+                cells[at.HELPERS + seat] |= 1 << place
         for side, colors in self.mapping("castle", ("left", "right")).items():
             for color in self.words(colors, f"castle: {side}"):
                 cells[(at.LEFT if side == "left" else at.RIGHT) + self.seat(color, f"castle: {side}")] += 1

@@ -7,10 +7,9 @@ check nothing: legality is decided before.
 from __future__ import annotations
 
 from . import cells as at
-from .components import SALT_IN_BOX, WATER_IN_BOX
+from .components import SALT_IN_BOX, WATER_IN_BOX, Salt
 from .events import Event, TileTurned
 from .places import ASSISTANT_PLACES, BIT, FIRST_CHAMBER, INDEX, MINE, SPACES
-from .components import Salt
 from .setup import Setup
 from .state import State
 
@@ -98,6 +97,11 @@ class Table:
         for seat in range(at.SEATS):
             cells[at.PRESENT + seat] = cells[at.AWAKE + seat] = 0
 
+    def clear_assistants(self) -> None:
+        """All assistants leave the buildings."""
+        self.cells[at.ASSISTANT : at.ASSISTANT + len(ASSISTANT_PLACES)] = [-1] * len(ASSISTANT_PLACES)
+        self.cells[at.HELPERS : at.HELPERS + at.SEATS] = [0] * at.SEATS
+
     # Miners anywhere
 
     def take_from(self, seat: int, origin: str) -> None:
@@ -108,7 +112,17 @@ class Table:
         elif origin in INDEX:
             self.take_miner(seat, INDEX[origin])
         else:
-            cells[at.ASSISTANT + ASSISTANT_PLACES.index(origin)] = -1
+            self.dismiss_assistant(seat, ASSISTANT_PLACES.index(origin))
+
+    def put_assistant(self, seat: int, place: int) -> None:
+        """A miner takes an assistant's place."""
+        self.cells[at.ASSISTANT + place] = seat
+        self.cells[at.HELPERS + seat] |= 1 << place
+
+    def dismiss_assistant(self, seat: int, place: int) -> None:
+        """An assistant leaves his place."""
+        self.cells[at.ASSISTANT + place] = -1
+        self.cells[at.HELPERS + seat] ^= 1 << place
 
     # Tiles
 

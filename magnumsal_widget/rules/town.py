@@ -6,7 +6,6 @@ its assistant, also the visitor himself, gets 1 gr from the bank; at the castle 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -35,9 +34,9 @@ from .events import (
     ToolUsed,
     WaterMoved,
 )
-from .moving import departure_faults, departures, tool_faults
+from .moving import departure_faults, origin_names, tool_faults
 from .phases import show_tool
-from .places import ASSISTANT_PLACES, BIT, BUILDINGS, INDEX, MINE, is_chamber, spaces_in
+from .places import ALL_CHAMBERS, ASSISTANT_PLACES, BIT, BUILDINGS, INDEX, MINE, is_chamber, spaces_in
 from .table import Table
 from .verdict import Faults
 
@@ -54,15 +53,16 @@ _MARKET_BIT: Final = 1 << _BUILDING["market"]
 # Lists
 
 
-@lru_cache(1 << 12)
-def _assists(origins: tuple[str, ...], free: tuple[str, ...]) -> tuple[Action, ...]:
-    return tuple(Assist(origin, building) for origin in origins for building in free)
+@lru_cache(1 << 14)
+def _assists(origins: int, taken: int) -> tuple[Action, ...]:
+    free = [name for i, name in enumerate(ASSISTANT_PLACES) if not taken >> i & 1]
+    return tuple(Assist(origin, building) for origin in origin_names(origins) for building in free)
 
 
-@lru_cache(1 << 12)
-def _castle_visits(origins: tuple[str, ...], privilege: bool) -> tuple[Action, ...]:
+@lru_cache(1 << 14)
+def _castle_visits(origins: int, privilege: bool) -> tuple[Action, ...]:
     kinds = (False, True) if privilege else (False,)
-    return tuple(VisitCastle(origin, kind) for origin in origins for kind in kinds)
+    return tuple(VisitCastle(origin, kind) for origin in origin_names(origins) for kind in kinds)
 
 
 @lru_cache(1 << 10)
@@ -71,7 +71,8 @@ def _pump_visits(chamber: int, most: int) -> tuple[Action, ...]:
 
 
 @lru_cache(1 << 12)
-def _workshop_visits(shelf: tuple[int, ...], money: int) -> tuple[Action, ...]:
+def _workshop_visits(cheap: int, middle: int, dear: int, money: int) -> tuple[Action, ...]:
+    shelf = (cheap, middle, dear)
     return tuple(
         VisitWorkshop(TOOLS[tool], price if shelf.count(tool) > 1 else None)
         for tool, price in zip(shelf, WORKSHOP_PRICES, strict=True)
@@ -79,32 +80,32 @@ def _workshop_visits(shelf: tuple[int, ...], money: int) -> tuple[Action, ...]:
     )
 
 
-def assists(table: Table, origins: tuple[str, ...]) -> tuple[Action, ...]:
+def assists(table: Table, origins: int) -> tuple[Action, ...]:
     """Every way to place an assistant, from the places a miner can leave."""
-    cells = table.cells
-    free = tuple(name for i, name in enumerate(ASSISTANT_PLACES) if cells[at.ASSISTANT + i] < 0)
-    return _assists(origins, free)
+    helpers = table.cells[at.HELPERS : at.HELPERS + at.SEATS]
+    return _assists(origins, helpers[0] | helpers[1] | helpers[2] | helpers[3])
 
 
-def visits(table: Table, origins: tuple[str, ...]) -> Iterator[Action]:
-    """Every visit to a building, from the places a miner can leave for the castle."""
+def add_visits(table: Table, origins: int, found: list[Action]) -> None:
+    """Add every visit to a list; a miner for the castle comes from the places that one can leave."""
     cells = table.cells
     seat = cells[at.SEAT]
     visited, money = cells[at.VISITED], cells[at.MONEY + seat]
     if not visited & _INN_BIT and can_hire(table):
-        yield INN
-    if not visited & _WORKSHOP_BIT:
-        yield from _workshop_visits(tuple(cells[at.SHELF : at.SHELF + 3]), min(money, 5))
+        found.append(INN)
+    if not visited & _WORKSHOP_BIT and money >= WORKSHOP_PRICES[0]:
+        shelf = at.SHELF
+        found += _workshop_visits(cells[shelf], cells[shelf + 1], cells[shelf + 2], min(money, WORKSHOP_PRICES[-1]))
     if not visited & _PUMP_BIT:
-        for chamber in spaces_in(cells[at.PRESENT + seat]):
+        for chamber in spaces_in(cells[at.PRESENT + seat] & ALL_CHAMBERS):
             if cells[at.WATER + chamber]:
-                yield from _pump_visits(chamber, most_pumped(table, chamber))
+                found += _pump_visits(chamber, most_pumped(table, chamber))
     if not visited & _MARKET_BIT:
-        yield from market.visits(table)
+        found += market.visits(table)
     if not visited & _SQUARE_BIT:
-        yield SQUARE
+        found.append(SQUARE)
     if not visited & _CASTLE_BIT:
-        yield from _castle_visits(origins, cells[at.READY + 7 * seat + ROYAL] > 0)
+        found += _castle_visits(origins, cells[at.READY + 7 * seat + ROYAL] > 0)
 
 
 def can_hire(table: Table) -> bool:
@@ -230,7 +231,7 @@ def do_assist(table: Table, action: Assist) -> None:
     cells = table.cells
     seat = cells[at.SEAT]
     table.take_from(seat, action.origin)
-    cells[at.ASSISTANT + _PLACE[action.building]] = seat
+    table.put_assistant(seat, _PLACE[action.building])
     cells[at.ACTIONS] -= 1
     if table.log is not None:
         table.log.append(MinerMoved(table.setup.players[seat], action.origin, action.building))
@@ -319,8 +320,3 @@ def _send_courier(table: Table, action: VisitCastle) -> None:
     cells[(at.LEFT if action.privilege else at.RIGHT) + seat] += 1
     if log is not None:
         log.append(MinerMoved(player, action.origin, "queue-left" if action.privilege else "queue-right"))
-
-
-def departing(table: Table) -> tuple[str, ...]:
-    """The places from which the player can send a miner to a building."""
-    return tuple(origin for origin, _ in departures(table))

@@ -43,42 +43,54 @@ from .verdict import Faults
 # What may be decided
 
 
-def listed(table: Table) -> Iterator[Action]:
-    """Every legal decision of whoever must decide now, one after another."""
+def brief(table: Table) -> list[Action]:
+    """Every legal decision but the extractions, of which there can be very many."""
     cells = table.cells
     step = cells[at.STEP]
+    found: list[Action] = []
     if step == at.ACTION_STEP:
         if cells[at.ROPING]:
-            yield from moving.ropes(table)
+            found += moving.ropes(table)
         if cells[at.ACTIONS]:
-            yield from moving.moves(table)
-            yield from extraction.extractions(table)
-            origins = town.departing(table)
-            yield from town.assists(table, origins)
-            yield from town.visits(table, origins)
-            yield PASS
+            origins = moving.departures(table)
+            found += moving.moves(table, origins)
+            found += town.assists(table, origins)
+            town.add_visits(table, origins, found)
+            found.append(PASS)
         else:
-            yield END
-        yield from free_tools.uses(table)
+            found.append(END)
+        found += free_tools.meals(table)
+        found += free_tools.pours(table)
     elif step == at.CASTLE_STEP:
-        yield from couriers.listed(table)
+        found += couriers.listed(table)
+    return found
+
+
+def can_act(table: Table) -> bool:
+    """True if the player has an action left to spend now."""
+    return table.cells[at.STEP] == at.ACTION_STEP and table.cells[at.ACTIONS] > 0
+
+
+def listed(table: Table) -> Iterator[Action]:
+    """Every legal decision of whoever must decide now, one after another; extractions are made as they are asked for."""
+    yield from brief(table)
+    if can_act(table):
+        for batch in extraction.extractions(table):
+            yield from batch
+
+
+def listing(table: Table) -> list[Action]:
+    """Every legal decision at once, for players and search."""
+    found = brief(table)
+    if can_act(table):
+        for batch in extraction.extractions(table):
+            found += batch
+    return found
 
 
 def count(table: Table) -> int:
     """How many legal decisions there are; extractions are counted without being made."""
-    cells = table.cells
-    if cells[at.STEP] != at.ACTION_STEP or not cells[at.ACTIONS]:
-        return sum(1 for _ in listed(table))
-    origins = town.departing(table)
-    return (
-        sum(1 for _ in moving.ropes(table))
-        + sum(1 for _ in moving.moves(table))
-        + extraction.count(table)
-        + len(town.assists(table, origins))
-        + sum(1 for _ in town.visits(table, origins))
-        + 1
-        + sum(1 for _ in free_tools.uses(table))
-    )
+    return len(brief(table)) + (extraction.count(table) if can_act(table) else 0)
 
 
 # What stands against it
@@ -178,9 +190,7 @@ def play(table: Table, action: Action) -> None:
 
 def _anything_left(table: Table) -> bool:
     """True if a rope, food or a bucket could still be used after the last action."""
-    if free_tools.meals(table) or free_tools.pours(table):
-        return True
-    return next(moving.ropes(table), None) is not None
+    return bool(free_tools.meals(table) or free_tools.pours(table) or moving.ropes(table))
 
 
 def actions_in_turn(table: Table) -> int:
