@@ -1,0 +1,28 @@
+"""From a state to a scene."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..words.board import board_words
+from .identity import Crew, Post, muster
+from .mine import mine_places
+from .model import Scene
+from .panels import home, panel_places
+from .speech import summary
+from .status import status_pieces
+from .town import town_places
+
+if TYPE_CHECKING:
+    from ..rules.state import View
+
+
+def build_scene(state: View, language: str = "en", crew: Crew | None = None) -> Scene:
+    """Everything that is drawn for a state. A crew from ``muster`` gives the miners the ids they had before."""
+    words = board_words(language)
+    crew = crew if crew is not None else muster(state)
+    places = town_places(state, crew, words) + mine_places(state, crew, words) + panel_places(state, words)
+    homes = tuple(
+        (id_, home(i)) for i, color in enumerate(state.players) for id_ in crew.get(Post(f"supply-{color}", color), ())
+    )
+    return Scene(words.board, summary(state, words), tuple(places), status_pieces(state, words), homes)

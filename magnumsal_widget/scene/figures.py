@@ -1,0 +1,38 @@
+"""Miners of a place as figures, with their ids, and the discs that count them where one stands for several."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+from .art import around
+from .identity import Crew, Post
+from .model import Figure, Label, Piece
+from .packing import pack
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .layout import Box
+
+
+def figures(place: str, crowd: Sequence[tuple[str, bool]], area: Box, crew: Crew) -> tuple[Figure, ...]:
+    """The miners of a place, standing and lying in its area."""
+    taken: defaultdict[Post, int] = defaultdict(int)
+    ids = []
+    for color, tired in crowd:
+        post = Post(place, color, tired)
+        ids.append(crew[post][taken[post]])
+        taken[post] += 1
+    return tuple(Figure(ids[spot.member], *crowd[spot.member], spot.box, spot.number) for spot in pack(crowd, area))
+
+
+def counts(miners: Sequence[Figure]) -> tuple[Piece | Label, ...]:
+    """A dark disc with the number at the feet of every figure that stands for several."""
+    pieces: list[Piece | Label] = []
+    for miner in miners:
+        if miner.count > 1:
+            x, y = miner.box.x + miner.box.w / 2, miner.box.y + miner.box.h - 6
+            pieces.append(Piece(f"{miner.id}-disc", "disc", around("disc", x, y)))
+            pieces.append(Label(f"{miner.id}-count", "count", x, y + 4.6, str(miner.count)))
+    return tuple(pieces)

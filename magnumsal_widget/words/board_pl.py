@@ -1,0 +1,121 @@
+"""The board in Polish."""
+
+from .board import BoardWords
+
+
+def _plural(n: int) -> int:
+    """One, few (2–4 but not 12–14), many."""
+    if n == 1:
+        return 0
+    return 1 if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else 2
+
+
+WORDS = BoardWords(
+    plural=_plural,
+    board="Plansza gry Magnum Sal",
+    phase="Faza {roman}",
+    round="Runda {n}",
+    actions="Akcje",
+    actions_left="Pozostałe akcje: {n}",
+    to_move="Tura: {name}",
+    game_over="Koniec gry",
+    choose="Można wskazać górnika albo budynek",
+    courier_choice="Posłaniec jest w zamku",
+    free_tools="Narzędzia albo koniec tury",
+    colors={"orange": "Pomarańczowy", "black": "Czarny", "purple": "Fioletowy", "white": "Biały"},
+    buildings={
+        "castle": "Zamek",
+        "inn": "Karczma",
+        "square": "Rynek",
+        "workshop": "Warsztat",
+        "pump": "Szyb wodny",
+        "market": "Targ",
+    },
+    labels={
+        "castle": "Zamek",
+        "inn": "Karczma",
+        "square": "Rynek",
+        "workshop": "Warsztat",
+        "pump": "Szyb wodny",
+        "market": "Targ",
+    },
+    tools={
+        "rope": "lina",
+        "pickaxe": "kilof",
+        "bucket": "czerpak",
+        "cart": "wózek",
+        "food": "suchy prowiant",
+        "commercial": "glejt handlowy",
+        "royal": "glejt królewski",
+    },
+    section="{place}, sekcja szybu numer {number}",
+    chamber_left="{place}, poziom {level}, po lewej, komnata {number}",
+    chamber_right="{place}, poziom {level}, po prawej, komnata {number}",
+    levels=("pierwszy", "drugi", "trzeci"),
+    chambers=("pierwsza", "druga", "trzecia", "czwarta"),
+    sections=("jeden", "dwa", "trzy", "cztery", "pięć", "sześć"),
+    queue_left="Kolejka do zamku, lewe koło",
+    queue_right="Kolejka do zamku, prawe koło",
+    assistant={
+        "workshop": "Miejsce na pomocnika w warsztacie",
+        "pump": "Miejsce na pomocnika w szybie wodnym",
+        "market": "Miejsce na pomocnika na targu",
+        "castle": "Miejsce na pomocnika w zamku",
+    },
+    panel="Zasoby: {name}",
+    miners={
+        "orange": ("{n} pomarańczowy górnik", "{n} pomarańczowych górników", "{n} pomarańczowych górników"),
+        "black": ("{n} czarny górnik", "{n} czarnych górników", "{n} czarnych górników"),
+        "purple": ("{n} fioletowy górnik", "{n} fioletowych górników", "{n} fioletowych górników"),
+        "white": ("{n} biały górnik", "{n} białych górników", "{n} białych górników"),
+    },
+    tired={
+        "orange": (
+            "{n} zmęczony pomarańczowy górnik",
+            "{n} zmęczonych pomarańczowych górników",
+            "{n} zmęczonych pomarańczowych górników",
+        ),
+        "black": ("{n} zmęczony czarny górnik", "{n} zmęczonych czarnych górników", "{n} zmęczonych czarnych górników"),
+        "purple": (
+            "{n} zmęczony fioletowy górnik",
+            "{n} zmęczonych fioletowych górników",
+            "{n} zmęczonych fioletowych górników",
+        ),
+        "white": ("{n} zmęczony biały górnik", "{n} zmęczonych białych górników", "{n} zmęczonych białych górników"),
+    },
+    salt={
+        "brown": ("{n} brązowa kostka soli", "{n} brązowe kostki soli", "{n} brązowych kostek soli"),
+        "green": ("{n} zielona kostka soli", "{n} zielone kostki soli", "{n} zielonych kostek soli"),
+        "white": ("{n} biała kostka soli", "{n} białe kostki soli", "{n} białych kostek soli"),
+    },
+    water=("{n} kostka wody", "{n} kostki wody", "{n} kostek wody"),
+    nobody="nikogo tu nie ma",
+    no_salt="bez soli",
+    unrevealed="nieodkryta",
+    mapped="na mapie: {what}",
+    inn_price="następny górnik kosztuje {price}\u00a0gr",
+    inn_sold_out="w tej fazie nie ma już górników",
+    on_sale="w sprzedaży: {what}",
+    nothing_on_sale="nic w sprzedaży",
+    tools_hidden=("{n} narzędzie zakryte", "{n} narzędzia zakryte", "{n} narzędzi zakrytych"),
+    pump_prices="1, 2, 3 albo 4 kostki wody: 0, 2, 5 albo 9\u00a0gr",
+    market_column="{cubes}: kupno za {buy}\u00a0gr, sprzedaż za {sell}\u00a0gr",
+    market_full="{cubes}: kupno za {buy}\u00a0gr, pełna kolumna",
+    market_empty="{cubes}: nic do kupienia, sprzedaż za {sell}\u00a0gr",
+    square_gain="można wziąć 1\u00a0gr",
+    open_orders="odkryte zamówienia: {what}",
+    no_orders="brak odkrytych zamówień",
+    order="{salt} za {pay}\u00a0gr",
+    orders_hidden=("{n} zamówienie zakryte", "{n} zamówienia zakryte", "{n} zamówień zakrytych"),
+    orders_filled="zamówienia zrealizowane w tej fazie: {n} z {last}",
+    free="wolne",
+    supply="górnicy w zasobach: {n} z {all}",
+    money="{n}\u00a0gr",
+    tools_ready="narzędzia gotowe do użycia: {what}",
+    tools_used="narzędzia użyte: {what}",
+    orders_done="zrealizowane zamówienia: {n}",
+    start_player="gracz rozpoczynający",
+    nothing_known="nic",
+    bad_message="Plansza nie zrozumiała tej wiadomości: {reason}.",
+    unknown_place="nie ma miejsca o tej nazwie",
+)
