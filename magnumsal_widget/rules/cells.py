@@ -81,7 +81,7 @@ PASSES: Final = VISITED + 1
 ROPING: Final = PASSES + 1
 """1 while a rope may follow the move just made."""
 MOVED: Final = ROPING + 1
-"""Where the miners stand that were moved in this action, three bits a space: a rope takes a different one."""
+"""Where the miners stand that were moved in this action, four bits a space: a rope takes a different one."""
 ENTERED: Final = MOVED + 1
 """Couriers that have entered the castle in this turn."""
 SIZE: Final = ENTERED + 1

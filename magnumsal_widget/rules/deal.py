@@ -13,12 +13,24 @@ from .components import ORDERS, PHASES, TILES, TOOL_COPIES, TOOLS, TOOLS_PER_PHA
 from .places import CHAMBERS, FIRST_CHAMBER, level_of
 
 
+class Spare(NamedTuple):
+    """What is in the box but was not dealt: nothing in a game from its beginning.
+
+    In a position that was set up freely nobody knows which tiles, orders and tools lie face down and which are out.
+    """
+
+    tiles: tuple[tuple[Tile, ...], ...] = ((), (), ())
+    orders: tuple[tuple[int, ...], ...] = ((), (), ())
+    tools: tuple[int, ...] = ()
+
+
 class Deal(NamedTuple):
     """Tiles by chamber, and for each phase its orders and tools from the top of the stack down."""
 
     tiles: tuple[Tile, ...]
     orders: tuple[tuple[int, ...], ...]
     tools: tuple[tuple[int, ...], ...]
+    spare: Spare = Spare()
 
     def tile(self, index: int) -> Tile:
         """The tile of the chamber with that index among the mine spaces."""

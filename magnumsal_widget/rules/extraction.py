@@ -121,7 +121,8 @@ def plans(place: Site, rulings: Rulings) -> Iterator[Plan]:
                 yield Plan(salt, pickaxes, spans, due)
 
 
-def _names(chamber: int, spans: tuple[Span, ...]) -> tuple[tuple[str, ...], ...]:
+def span_names(chamber: int, spans: tuple[Span, ...]) -> tuple[tuple[str, ...], ...]:
+    """The spaces of each cart by name."""
     way = WAY[chamber]
     return tuple(tuple(MINE[way[i]] for i in span) for span in spans)
 
@@ -129,7 +130,7 @@ def _names(chamber: int, spans: tuple[Span, ...]) -> tuple[tuple[str, ...], ...]
 def _make(place: Site, rulings: Rulings, players: tuple[str, ...]) -> Iterator[Extract]:
     chamber = MINE[place.chamber]
     for plan in plans(place, rulings):
-        carts = _names(place.chamber, plan.spans)
+        carts = span_names(place.chamber, plan.spans)
         for pay in plan.payments(place, players):
             yield Extract(chamber, plan.salt, plan.pickaxes, carts, pay)
 

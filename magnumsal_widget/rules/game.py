@@ -17,6 +17,7 @@ from .rulings import Rulings, make_rulings
 from .scoring import Result, count
 from .setup import Setup, first_cells, make_setup
 from .state import Observation, State
+from .stepwise import Step, begin
 from .table import Table
 from .verdict import Verdict
 
@@ -108,6 +109,10 @@ class Game:
     def legal_actions(self) -> LegalActions:
         """Every legal decision of whoever must decide now."""
         return LegalActions(self.state)
+
+    def choose(self) -> Step | None:
+        """The decision that is due, step by step: small choices instead of whole actions; None when the game is over."""
+        return begin(self.state)
 
     def explain(self, decision: Action | str) -> Verdict:
         """Whether a decision is legal, every rule it breaks, and what it would cost and do. Changes nothing."""

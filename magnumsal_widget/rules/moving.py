@@ -52,7 +52,7 @@ def rope_departures(table: Table) -> int:
 
 def moved_here(table: Table, space: int) -> int:
     """How many miners of this action's earlier steps stand in a space; none with ``rope-miner=any``."""
-    return table.cells[at.MOVED] >> 3 * space & 7
+    return table.cells[at.MOVED] >> 4 * space & 15
 
 
 def occupied_without(table: Table, space: int) -> int:
@@ -188,4 +188,4 @@ def do(table: Table, action: Move | Rope) -> None:
         log.append(MinerMoved(table.setup.players[seat], action.origin, action.target))
     table.put_miner(seat, target)
     if not table.setup.rulings.any_miner_on_rope:
-        cells[at.MOVED] += 1 << 3 * target
+        cells[at.MOVED] += 1 << 4 * target

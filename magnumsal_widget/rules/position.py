@@ -6,6 +6,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
 from . import cells as at
@@ -16,7 +17,6 @@ from .components import (
     FIRST_MONEY,
     INN_SOLD_OUT,
     INN_START,
-    LAST_ORDER,
     MARKET_PRICES,
     MARKET_START,
     MINERS_IN_BOX,
@@ -34,7 +34,7 @@ from .components import (
     SALT_IN_BOX,
     Tile,
 )
-from .deal import Deal, shuffled
+from .deal import Deal, Spare, shuffled
 from .events import Event
 from .game import Beginning, Game
 from .places import (
@@ -60,6 +60,8 @@ T = TypeVar("T")
 
 _MOST_CUBES = 20
 """More of one colour than this never lie in one place."""
+_MOST_TOOLS = 9
+"""Like chambers, tools are set up freely; but no more of a kind than this."""
 
 
 class ImpossiblePosition(ValueError):
@@ -103,6 +105,8 @@ def position(
     seed: int = 0,
 ) -> Game:
     """A game that begins in the middle. What is left out is as at the start of a phase.
+
+    Chambers, orders and tools are set up freely: they need not be among those in the box.
 
     ``mine`` gives for each space its miners, as text (``"black orange~"``; ``~`` is tired) or as a mapping with ``miners``,
     ``salt`` (``"1b2g"``), ``water`` and ``revealed``. A chamber given as text is revealed and holds neither salt nor water;
@@ -268,8 +272,8 @@ class _Builder:
                 self.wrong(f"visited: there is no building {building!r}; there are {', '.join(BUILDINGS)}")
         if len(set(visited)) < len(visited):
             self.wrong("no building is visited twice in a turn")
-        if len(visited) + passes > total - left:
-            self.wrong(f"{len(visited)} visits and {passes} passes do not fit in the {total - left} actions spent this turn")
+        if passes > total - left:
+            self.wrong(f"{passes} actions were passed, but only {total - left} of {total} are spent")
         step = given["step"]
         if step not in ("actions", "castle"):
             self.wrong(f"step is 'actions' or 'castle', not {step!r}")
@@ -374,6 +378,8 @@ class _Builder:
             for word in self.words(tools.get(color, []), f"tools of {color}"):
                 for tool in self.tool_list([word.removesuffix("~")], f"tools of {color}"):
                     cells[(at.USED if word.endswith("~") else at.READY) + 7 * seat + tool] += 1
+            if max(cells[at.READY + 7 * seat : at.READY + 7 * seat + 7]) > _MOST_TOOLS:
+                self.wrong(f"{color} has more than {_MOST_TOOLS} tools of a kind")
 
     def placed(self, seat: int) -> int:
         """Miners of a seat that are not in the supply."""
@@ -385,63 +391,61 @@ class _Builder:
     # What lies face down
 
     def deal(self) -> Deal:
-        return Deal(self.tiles(), self.orders(), self.tools())
+        tiles, spare_tiles = self.tiles()
+        orders, spare_orders = self.orders()
+        tools, spare_tools = self.tools()
+        return Deal(tiles, orders, tools, Spare(spare_tiles, spare_orders, spare_tools))
 
-    def tiles(self) -> tuple[Tile, ...]:
+    def tiles(self) -> tuple[tuple[Tile, ...], tuple[tuple[Tile, ...], ...]]:
         """The tiles that were named, and the rest of each level shuffled."""
-        given = self.mapping("tiles", CHAMBERS)
+        revealed = self.cells[at.REVEALED]
         named: dict[str, Tile] = {}
-        for name, text in given.items():
-            if self.cells[at.REVEALED] & BIT[INDEX[name]]:
+        for name, text in self.mapping("tiles", CHAMBERS).items():
+            if revealed & BIT[INDEX[name]]:
                 self.wrong(f"tiles: {name} is revealed; what lies there is said under mine")
             if isinstance(text, str):
-                named[name] = self.attempt(lambda text=text: Tile.parse(text), Tile(Salt(), 0))
+                named[name] = self.attempt(partial(Tile.parse, text), Tile(Salt(), 0))
             else:
                 self.wrong(f"tiles: {name} is a text such as '1b2g+2', not {text!r}")
-        stacks = {}
-        for level, printed in TILES.items():
-            rest = list(printed)
-            for name, tile in named.items():
-                if level_of(name) == level and tile in rest:
-                    rest.remove(tile)
-            self.rng.shuffle(rest)
-            stacks[level] = rest
-        blank = Tile(Salt(), 0)
-        return tuple(
-            named.get(name)
-            or (
-                blank
-                if self.cells[at.REVEALED] & BIT[INDEX[name]]
-                else stacks[level_of(name)].pop()
-                if stacks[level_of(name)]
-                else blank
-            )
-            for name in CHAMBERS
-        )
+        stacks = {level: list(tiles) for level, tiles in TILES.items()}
+        for name, tile in named.items():
+            if tile in stacks[level_of(name)]:
+                stacks[level_of(name)].remove(tile)
+        for stack in stacks.values():
+            self.rng.shuffle(stack)
+        laid = []
+        for name in CHAMBERS:
+            stack = stacks[level_of(name)]
+            if revealed & BIT[INDEX[name]] or not (name in named or stack):
+                laid.append(Tile(Salt(), 0))
+            else:
+                laid.append(named[name] if name in named else stack.pop())
+        return tuple(laid), tuple(tuple(stack) for stack in stacks.values())
 
-    def orders(self) -> tuple[tuple[int, ...], ...]:
+    def orders(self) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
         """Open orders and stack of this phase, and the stacks of the coming ones."""
         given, cells = self.given, self.cells
         phase = cells[at.PHASE]
         most = OPEN_ORDERS[self.count]
-        pool = Counter(ORDERS[phase])
         named = self.order_list(given["orders"], "orders") if "orders" in given else None
         stack = self.order_list(given["order_stack"], "order_stack") if "order_stack" in given else None
-        pool -= Counter((named or []) + (stack or []))
+        pool = Counter(ORDERS[phase]) - Counter((named or []) + (stack or []))
         rest = list(shuffled(sorted(pool.elements()), self.rng))
         if named is None:
             named, rest = rest[:most], rest[most:]
         if stack is None:
-            stack = rest[: max(0, len(ORDERS[phase]) - len(named) - cells[at.COUNTER])]
+            left = max(0, len(ORDERS[phase]) - len(named) - cells[at.COUNTER])
+            stack, rest = rest[:left], rest[left:]
         if len(named) > most:
             self.wrong(f"{len(named)} orders are open; with {self.count} players there are {most} at most")
         cells[at.OPEN : at.OPEN + 4] = (named + [-1] * 4)[:4]
-        return tuple(
-            tuple(stack) if number == phase else shuffled(ORDERS[number], self.rng) if number > phase else ()
-            for number in range(1, PHASES + 1)
-        )
+        stacks, spare = [], []
+        for number in range(1, PHASES + 1):
+            stacks.append(tuple(stack) if number == phase else shuffled(ORDERS[number], self.rng) if number > phase else ())
+            spare.append(tuple(rest) if number == phase else ())
+        return tuple(stacks), tuple(spare)
 
-    def tools(self) -> tuple[tuple[int, ...], ...]:
+    def tools(self) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
         """Tools on sale and stack of this phase, and the tools of the coming ones, from those that nobody has."""
         given, cells = self.given, self.cells
         phase = cells[at.PHASE]
@@ -451,9 +455,6 @@ class _Builder:
         for seat in range(self.count):
             for tool in range(len(TOOLS)):
                 seen[tool] += cells[at.READY + 7 * seat + tool] + cells[at.USED + 7 * seat + tool]
-        for tool, number in sorted(seen.items()):
-            if number > TOOL_COPIES:
-                self.wrong(f"there are {TOOL_COPIES} cards of each tool, not {number} of {TOOLS[tool]}")
         pool = Counter(dict.fromkeys(range(len(TOOLS)), TOOL_COPIES)) - seen
         rest = list(shuffled(sorted(pool.elements()), self.rng))
         later = TOOLS_PER_PHASE * (PHASES - phase)
@@ -461,18 +462,14 @@ class _Builder:
         if shelf is None:
             shelf, rest = rest[:3], rest[3:]
         if stack is None:
-            stack = rest[: TOOLS_PER_PHASE - 3]
+            left = TOOLS_PER_PHASE - 3
+            stack, rest = rest[:left], rest[left:]
         if len(shelf) > 3:
             self.wrong(f"the workshop has room for 3 tools, not {len(shelf)}")
         cells[at.SHELF : at.SHELF + 3] = (shelf + [-1] * 3)[:3]
-        stacks: list[tuple[int, ...]] = []
-        for number in range(1, PHASES + 1):
-            if number <= phase:
-                stacks.append(tuple(stack) if number == phase else ())
-            else:
-                stacks.append(tuple(coming[:TOOLS_PER_PHASE]))
-                coming = coming[TOOLS_PER_PHASE:]
-        return tuple(stacks)
+        first = TOOLS_PER_PHASE
+        later_stacks = [tuple(coming[i * first : (i + 1) * first]) for i in range(PHASES - phase)]
+        return (*((),) * (phase - 1), tuple(stack), *later_stacks), tuple(rest)
 
     # What cannot be
 

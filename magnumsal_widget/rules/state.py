@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from . import cells as at
 from .components import INN_PRICES, LAST_ORDER, ORDER_KINDS, PHASES, SALTS, TOOLS, Order, Salt, Tile
-from .deal import Deal, shuffled
+from .deal import Deal, Spare, shuffled
 from .places import ASSISTANT_PLACES, BIT, BUILDINGS, FIRST_CHAMBER, INDEX, MINE, level_of
 from .rulings import Rulings
 from .setup import Setup
@@ -320,9 +320,11 @@ class Observation(View):
 
     @property
     def unseen_tiles(self) -> Mapping[int, Counter[Tile]]:
-        """Tiles that have not been turned yet, by level; empty levels in a mapped mine, where all are known."""
+        """Tiles that may still lie face down, by level; none in a mapped mine, where all are known."""
         unseen: dict[int, Counter[Tile]] = {1: Counter(), 2: Counter(), 3: Counter()}
         if not self._setup.mapped:
+            for level, spare in enumerate(self._setup.deal.spare.tiles, start=1):
+                unseen[level].update(spare)
             for index in _face_down(self._cells):
                 unseen[level_of(MINE[index])][self._setup.deal.tile(index)] += 1
         return unseen
@@ -346,27 +348,39 @@ def _reshuffled(state: State, rng: random.Random) -> Deal:
 
 
 def _relaid(setup: Setup, cells: tuple[int, ...], arrange: Any) -> Deal:
-    """The deal with what is face down laid anew: tiles within their level, orders within their phase, tools among all
-    that nobody has seen (they were shuffled once, so nobody knows which phase brings them)."""
+    """The deal with what nobody has seen laid anew: tiles within their level, orders within their phase, tools among all
+    that are unknown (they were shuffled once, so nobody knows which phase brings them). What was seen is blanked out."""
     deal, phase = setup.deal, cells[at.PHASE]
-    tiles = list(deal.tiles)
-    hidden = _face_down(cells)
-    blank = Tile(Salt(), 0)
-    for index in range(FIRST_CHAMBER, len(MINE)):
-        if index not in hidden:
-            tiles[index - FIRST_CHAMBER] = blank  # turned long ago: what it showed lies in the cells
-    if not setup.mapped:
-        for level in (1, 2, 3):
-            indices = [i for i in hidden if level_of(MINE[i]) == level]
-            for i, tile in zip(indices, arrange([deal.tile(i) for i in indices]), strict=True):
-                tiles[i - FIRST_CHAMBER] = tile
-    orders = []
-    for number, stack in enumerate(deal.orders, start=1):
+    tiles, spare_tiles = _relay_tiles(setup, cells, arrange)
+    orders, spare_orders = [], []
+    for number, (stack, spare) in enumerate(zip(deal.orders, deal.spare.orders, strict=True), start=1):
         seen = len(stack) if number < phase else cells[at.ORDERS_DRAWN] if number == phase else 0
-        orders.append((-1,) * seen + tuple(arrange(list(stack[seen:]))))
+        hidden = arrange([*stack[seen:], *spare])
+        orders.append((-1,) * seen + tuple(hidden[: len(stack) - seen]))
+        spare_orders.append(tuple(hidden[len(stack) - seen :]))
     drawn = cells[at.TOOLS_DRAWN : at.TOOLS_DRAWN + PHASES]
-    coming = iter(arrange([tool for stack, seen in zip(deal.tools, drawn, strict=True) for tool in stack[seen:]]))
+    unseen = [tool for stack, seen in zip(deal.tools, drawn, strict=True) for tool in stack[seen:]]
+    coming = iter(arrange([*unseen, *deal.spare.tools]))
     stacks = tuple(
         (-1,) * seen + tuple(islice(coming, len(stack) - seen)) for stack, seen in zip(deal.tools, drawn, strict=True)
     )
-    return Deal(tuple(tiles), tuple(orders), stacks)
+    return Deal(tiles, tuple(orders), stacks, Spare(spare_tiles, tuple(spare_orders), tuple(coming)))
+
+
+def _relay_tiles(
+    setup: Setup, cells: tuple[int, ...], arrange: Any
+) -> tuple[tuple[Tile, ...], tuple[tuple[Tile, ...], ...]]:
+    deal, hidden = setup.deal, _face_down(cells)
+    if setup.mapped:
+        return tuple(t if i + FIRST_CHAMBER in hidden else _BLANK for i, t in enumerate(deal.tiles)), deal.spare.tiles
+    tiles, spares = [_BLANK] * len(deal.tiles), []
+    for level, spare in enumerate(deal.spare.tiles, start=1):
+        indices = [i for i in hidden if level_of(MINE[i]) == level]
+        laid = arrange([*(deal.tile(i) for i in indices), *spare])
+        for i, tile in zip(indices, laid, strict=False):
+            tiles[i - FIRST_CHAMBER] = tile
+        spares.append(tuple(laid[len(indices) :]))
+    return tuple(tiles), tuple(spares)
+
+
+_BLANK = Tile(Salt(), 0)
