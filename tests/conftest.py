@@ -5,17 +5,20 @@ Nothing here starts before a test asks for it, so the tests of the rules pay not
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pytest
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator
+    from collections.abc import Generator, Iterator, Mapping, Sequence
 
     from playwright.sync_api import Browser, BrowserContext, Page
+
+    from tests.support.labserver import LabServer
 
 RESULTS = Path(os.environ.get("MAGNUMSAL_TEST_RESULTS", Path(__file__).resolve().parent.parent / "test-results"))
 LIMIT = 30_000  # ms, for anything the page should do
@@ -48,6 +51,31 @@ def evidence(request: pytest.FixtureRequest, ending: str) -> Path:
     file = folder / f"{name}{ending}"
     request.node.stash.setdefault(EVIDENCE, []).append(file)
     return file
+
+
+class StartLab(Protocol):
+    """Starts JupyterLab for one test."""
+
+    def __call__(
+        self, root: Path, *, command: Sequence[str] = ..., cwd: Path | None = None, env: Mapping[str, str] = ...
+    ) -> LabServer: ...
+
+
+@pytest.fixture
+def start_lab(request: pytest.FixtureRequest) -> Iterator[StartLab]:
+    """For tests about how JupyterLab is started; what they start is stopped, and a failing one keeps the log."""
+    from tests.support.labserver import lab_server
+
+    with contextlib.ExitStack() as stack:
+        servers: list[LabServer] = []
+
+        def start(root: Path, **options: Any) -> LabServer:
+            servers.append(stack.enter_context(lab_server(root, **options)))
+            return servers[-1]
+
+        yield start
+        if failed(request):
+            evidence(request, ".server.log").write_text("\n".join(server.log_from(0) for server in servers))
 
 
 @pytest.fixture(scope="session")

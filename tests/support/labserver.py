@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
 START_LIMIT = 120.0  # seconds; ten times what a slow machine needs
 STOP_LIMIT = 30.0
@@ -70,8 +70,8 @@ def free_port() -> int:
     return port
 
 
-def private_environment(folder: Path, token: str, **more: str) -> dict[str, str]:
-    """An environment in which Jupyter reads and writes nothing outside `folder`."""
+def private_environment(folder: Path, token: str) -> dict[str, str]:
+    """The variables with which Jupyter reads and writes nothing outside `folder`."""
     for name, settings in USER_SETTINGS.items():
         file = folder / "settings" / name
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -79,7 +79,7 @@ def private_environment(folder: Path, token: str, **more: str) -> dict[str, str]
     config = folder / "config" / "jupyter_lab_config.py"
     config.parent.mkdir(parents=True, exist_ok=True)
     config.write_text("c.LabApp.expose_app_in_browser = True\n")  # so that a test can ask the page about its kernel
-    return os.environ | {
+    return {
         "JUPYTER_CONFIG_DIR": str(folder / "config"),
         "JUPYTER_DATA_DIR": str(folder / "data"),
         "JUPYTER_RUNTIME_DIR": str(folder / "run"),
@@ -89,18 +89,21 @@ def private_environment(folder: Path, token: str, **more: str) -> dict[str, str]
         "JUPYTER_PLATFORM_DIRS": "1",
         "JUPYTER_TOKEN": token,
         "PYTHONUNBUFFERED": "1",
-        **more,
     }
 
 
 @contextlib.contextmanager
 def lab_server(
-    root: Path, *, command: Sequence[str] = (sys.executable, "-m", "magnumsal_widget.lab"), cwd: Path | None = None
+    root: Path,
+    *,
+    command: Sequence[str] = (sys.executable, "-m", "magnumsal_widget.lab"),
+    cwd: Path | None = None,
+    env: Mapping[str, str] = os.environ,
 ) -> Iterator[LabServer]:
     """Start JupyterLab on `root` through the launcher, wait until it answers, and stop it with its kernels at the end.
 
     `command` is what starts the launcher; the options that a test needs are put behind it. `{port}` in it is replaced,
-    for a command that takes its options in another way.
+    for a command that takes its options in another way. It runs in `cwd`, or in `root`, with the variables `env`.
     """
     port, token = free_port(), secrets.token_hex(16)
     with tempfile.TemporaryDirectory(prefix="magnumsal-lab-") as temporary:
@@ -114,8 +117,8 @@ def lab_server(
         with log.open("wb") as output:
             process = subprocess.Popen(
                 line,
-                cwd=cwd,
-                env=private_environment(private, token),
+                cwd=cwd or root,
+                env={**env, **private_environment(private, token)},
                 stdin=subprocess.DEVNULL,
                 stdout=output,
                 stderr=subprocess.STDOUT,
