@@ -102,7 +102,7 @@ test-browser: $(STAMPS)/test $(MODULES) $(BUNDLE) $(STAMPS)/chromium ## the boar
 
 .PHONY: test-packaging
 test-packaging: $(STAMPS)/test $(BUNDLE) $(STAMPS)/chromium ## build, install in clean environments without Node, display a board
-	$(PYTEST) --junitxml=$(RESULTS)/packaging.xml tests/packaging
+	$(PYTEST) -n 2 --dist=loadfile --junitxml=$(RESULTS)/packaging.xml tests/packaging
 
 # --- what the above stand on: each is made once, and again when what it comes from changes -----------------------------
 
