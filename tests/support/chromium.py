@@ -53,9 +53,8 @@ class NoChromium(RuntimeError):
 
 def find() -> Path:
     """The Chromium to use; NoChromium where there is none."""
-    for program in _candidates():
-        if _version(program):
-            return program
+    if program := _installed():
+        return program
     raise NoChromium("No Chromium was found: run `make setup`, which installs one.")
 
 
@@ -63,11 +62,13 @@ def provide() -> Path:
     """The Chromium to use, installed now if need be."""
     for install in (_nothing, _from_playwright, _from_the_system):
         install()
-        try:
-            return find()
-        except NoChromium:
-            continue
+        if program := _installed():
+            return program
     raise NoChromium(WHAT_TO_DO)
+
+
+def _installed() -> Path | None:
+    return next((program for program in _candidates() if _version(program)), None)
 
 
 def _candidates() -> Iterator[Path]:
