@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..rules.components import WORKSHOP_PRICES, pump_cost
+from ..rules.components import INN_PRICES, MARKET_PRICES, WORKSHOP_PRICES, pump_cost
 from ..rules.places import CHAMBERS, SHAFT
 from .art import around, colour, natural
 from .layout import (
@@ -13,18 +13,22 @@ from .layout import (
     CARD_PRICES,
     CHART,
     COIN,
+    DOORS,
     FRAME,
     GROUND,
     POST,
     ROOM_HEIGHT,
     SPACES,
     STATUS,
+    TRACK,
+    WINDOWS,
     Box,
 )
 from .markup import rect, text, use
-from .mine import passage
 from .model import Label
+from .town import market_cell
 
+PASSAGE = 44.0
 SHADE = "#1c2420"
 """Darkens the shaft section by section: daylight fades."""
 
@@ -62,8 +66,29 @@ def _town() -> str:
     parts.append(text(Label("", "gain", COIN.x, COIN.y + 9, "+1")))
     for (x, y), price in zip(CARD_PRICES, WORKSHOP_PRICES, strict=True):
         parts.append(use("coin", around("coin", x, y, 28 / 32)) + text(Label("", "price", x, y + 6.8, str(price))))
-    parts.append(_pump_chart())
+    parts += [text(Label("", "track", x, y + 7.5, str(i))) for i, (x, y) in enumerate(TRACK)]
+    for (x, y), price in zip(WINDOWS, INN_PRICES, strict=True):
+        parts.append(use("window", natural("window", x, y)) + text(Label("", "room", x + 17, y + 28, str(price))))
+    parts += [_pump_chart(), _stalls(), *map(_door, DOORS.values())]
     return "".join(parts)
+
+
+def _stalls() -> str:
+    """The cells of the market with their prices."""
+    parts = []
+    for color, prices in MARKET_PRICES.items():
+        for i, price in enumerate(prices):
+            x, y = market_cell(color, i)
+            parts.append(use("cell", natural("cell", x - 1, y - 1)))
+            parts.append(text(Label("", "number", x + 10, y + 22, str(price))))
+    return "".join(parts)
+
+
+def _door(box: Box) -> str:
+    """An assistant's door, shut, and what he earns."""
+    x, y = box.x + box.w / 2, box.y - 7
+    coin = use("coin", around("coin", x, y, 0.72)) + text(Label("", "bonus", x, y + 4.7, "+1"))
+    return use("door", box) + coin
 
 
 def _pump_chart() -> str:
@@ -88,7 +113,8 @@ def _earth() -> str:
 def _sill(name: str) -> str:
     """The dark passage towards the shaft, and the sill with the chamber's name."""
     box = SPACES[name]
-    dark = rect(passage(name), "#17131a")
+    inner = box.x + box.w - 4 if name[1] == "L" else box.x - 6
+    dark = rect(Box(inner, box.y + ROOM_HEIGHT - PASSAGE, 10, PASSAGE), "#17131a")
     sill = Box(box.x - 1, box.y + ROOM_HEIGHT, box.w + 2, box.h - ROOM_HEIGHT)
     label = Label("", "sill", box.x + box.w / 2, box.y + 147, name)
     return dark + rect(sill, colour("timber-2"), radius=2, stroke=colour("ink"), line=1.8) + text(label)

@@ -21,8 +21,10 @@ def build_scene(state: View, language: str = "en", crew: Crew | None = None) -> 
     """Everything that is drawn for a state. A crew from ``muster`` gives the miners the ids they had before."""
     words = board_words(language)
     crew = crew if crew is not None else muster(state)
-    places = town_places(state, crew, words) + mine_places(state, crew, words) + panel_places(state, words)
-    homes = tuple(
-        (id_, home(i)) for i, color in enumerate(state.players) for id_ in crew.get(Post(f"supply-{color}", color), ())
+    places = (
+        *town_places(state, crew, language),
+        *mine_places(state, crew, language),
+        *panel_places(state, language),
     )
-    return Scene(words.board, summary(state, words), tuple(places), status_pieces(state, words), homes)
+    homes = (home(i, crew.get(Post(f"supply-{color}", color), ())) for i, color in enumerate(state.players))
+    return Scene(words.board, summary(state, words), places, status_pieces(state, words), tuple(homes), words.close)

@@ -20,27 +20,22 @@ def _pieces(prefix: str, names: Sequence[str], boxes: Iterable[Box]) -> tuple[Pi
     pieces = []
     for name, box in zip(names, boxes, strict=True):
         number = seen[name] = seen.get(name, -1) + 1
-        pieces.append(Piece(f"{prefix}-{name.removeprefix('salt-')}{number}", name, box))
+        pieces.append(Piece(f"{prefix}{name.removeprefix('salt-')}{number}", name, box))
     return tuple(pieces)
 
 
-def salt_names(salt: Salt) -> list[str]:
-    """The symbol of each cube: brown, then green, then white."""
-    return [f"salt-{colour}" for colour in salt.cubes()]
+def salt_row(salt: Salt, area: Box, *, prefix: str = "", scale: float = 1.0) -> tuple[Piece, ...]:
+    """Salt side by side: brown, then green, then white."""
+    names = [f"salt-{colour}" for colour in salt.cubes()]
+    return _pieces(prefix, names, row_of_cubes(len(names), area, scale))
 
 
-def salt_row(prefix: str, salt: Salt, area: Box, *, scale: float = 1.0, centred: bool = True) -> tuple[Piece, ...]:
-    """Salt side by side."""
-    names = salt_names(salt)
-    return _pieces(prefix, names, row_of_cubes(len(names), area, scale=scale, centred=centred))
-
-
-def water_row(prefix: str, count: int, area: Box, *, scale: float = 1.0, centred: bool = True) -> tuple[Piece, ...]:
+def water_row(count: int, area: Box, *, prefix: str = "", scale: float = 1.0) -> tuple[Piece, ...]:
     """Water side by side."""
-    return _pieces(prefix, ["water"] * count, row_of_cubes(count, area, scale=scale, centred=centred))
+    return _pieces(prefix, ["water"] * count, row_of_cubes(count, area, scale))
 
 
-def salt_pile(prefix: str, salt: Salt, middle: float, foot: float, scale: float) -> tuple[Piece, ...]:
+def salt_pile(salt: Salt, middle: float, foot: float, *, prefix: str, scale: float) -> tuple[Piece, ...]:
     """The salt of an order as a little pyramid."""
-    names = salt_names(salt)
+    names = [f"salt-{colour}" for colour in salt.cubes()]
     return _pieces(prefix, names, pile_of_cubes(len(names), middle, foot, scale))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from typing import TYPE_CHECKING
 
 from .art import around
-from .identity import Crew, Post
 from .model import Figure, Label, Piece
 from .packing import pack
 
@@ -16,14 +14,8 @@ if TYPE_CHECKING:
     from .layout import Box
 
 
-def figures(place: str, crowd: Sequence[tuple[str, bool]], area: Box, crew: Crew) -> tuple[Figure, ...]:
-    """The miners of a place, standing and lying in its area."""
-    taken: defaultdict[Post, int] = defaultdict(int)
-    ids = []
-    for color, tired in crowd:
-        post = Post(place, color, tired)
-        ids.append(crew[post][taken[post]])
-        taken[post] += 1
+def figures(crowd: Sequence[tuple[str, bool]], ids: Sequence[str], area: Box) -> tuple[Figure, ...]:
+    """The miners of a place, standing and lying in its area, from the back to the front."""
     return tuple(Figure(ids[spot.member], *crowd[spot.member], spot.box, spot.number) for spot in pack(crowd, area))
 
 

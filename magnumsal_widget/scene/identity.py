@@ -8,7 +8,7 @@ are missing.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -71,3 +71,14 @@ def _muster_color(color: str, posts: Mapping[Post, int], before: Crew) -> dict[P
     for post in later:
         kept[post].append(loose.pop(0)[1] if loose else next(fresh))
     return {post: tuple(ids) for post, ids in kept.items()}
+
+
+def ids_at(crew: Crew, place: str, crowd: Iterable[tuple[str, bool]]) -> tuple[str, ...]:
+    """The ids of the miners of a place, in the order of the crowd."""
+    taken: Counter[Post] = Counter()
+    ids = []
+    for color, tired in crowd:
+        post = Post(place, color, tired)
+        ids.append(crew[post][taken[post]])
+        taken[post] += 1
+    return tuple(ids)

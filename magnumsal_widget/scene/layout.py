@@ -103,6 +103,9 @@ MARKET_COLUMNS: Final[dict[str, float]] = {
 MARKET_CELL: Final = Point(*_BUILDINGS["market"]["cell"])
 MARKET_BOTTOM: Final[float] = _BUILDINGS["market"]["bottom"]
 
+OUTLINES: Final[dict[str, str]] = _DATA["outlines"]
+"""Contours for rings, from the corner of the place; any other place is ringed by its box."""
+
 PANELS: Final = tuple(Box(*box) for box in _DATA["panels"])
 """Clockwise in seat order, like players round a table."""
 AXIS: Final = 600.0

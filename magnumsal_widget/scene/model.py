@@ -1,8 +1,8 @@
 """What a scene is made of.
 
-A scene is a flat list of places; each holds its ground, its miners and its other pieces, at coordinates of the whole
+A scene is a list of places; each holds its ground, its miners and its other pieces, at coordinates of the whole
 board. A piece keeps its id from one scene to the next as long as it is the same thing, so that a change can be shown as
-a motion.
+a motion. Miners have ids of their own, since they move from place to place; any other id counts within its place.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A symbol of the art at a place and in a size. Its id is unique on the board. ``shift``: see ``Label``."""
+    """A symbol of the art at a point and in a size. ``shift`` moves it to the right in a narrow picture."""
 
     id: str
     art: str
@@ -45,7 +45,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A text; ``style`` names its type face, size, colour and anchor. ``shift`` moves it in a narrow picture."""
+    """A text; ``style`` names its type face, size, colour and anchor. ``shift`` as for a piece."""
 
     id: str
     style: str
@@ -56,11 +56,12 @@ class Label:
     shift: float = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Place:
     """A place one can point at: its outline, what it is called, what is in it in words, and the pieces that show it.
 
-    ``ground`` lies below everything that moves; miners stand on it; ``pieces`` are drawn over them.
+    ``ground`` lies below everything that moves; miners stand on it; ``pieces`` are drawn over them. A place that has
+    not changed is the same object in the next scene.
     """
 
     name: str
@@ -75,7 +76,15 @@ class Place:
     @property
     def spoken(self) -> str:
         """Name and content as one text for a screen reader."""
-        return f"{self.title}: {self.content}" if self.content else self.title
+        return f"{self.title}: {self.content}"
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """A supply in its panel: the ids of the miners in it, and where they come from when they go to work."""
+
+    box: Box
+    miners: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +95,9 @@ class Scene:
     summary: str
     places: tuple[Place, ...]
     status: tuple[Piece | Label, ...]
-    homes: tuple[tuple[str, Box], ...]
-    """Miners that are in a supply: their ids, and where they come from when they go to work."""
+    homes: tuple[Home, ...]
+    close: str
+    """The word on what closes a note."""
 
     def place(self, name: str) -> Place:
         """The place of that name."""

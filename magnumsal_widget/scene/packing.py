@@ -119,11 +119,11 @@ def _set_out(rows: Sequence[Row], gaps: Sequence[float], size: Figure, area: Box
     return spots
 
 
-def row_of_cubes(count: int, area: Box, *, scale: float = 1.0, centred: bool = True) -> list[Box]:
-    """Boxes for cubes side by side, closer together when there are more than fit."""
+def row_of_cubes(count: int, area: Box, scale: float = 1.0) -> list[Box]:
+    """Boxes for cubes side by side in the middle of an area, closer together when there are more than fit."""
     width, height = CUBE_W * scale, CUBE_H * scale
     pitch = min(CUBE_PITCH * scale, (area.w - width) / max(1, count - 1))
-    left = area.x + (area.w - width - pitch * (count - 1)) / 2 if centred else area.x
+    left = area.x + (area.w - width - pitch * (count - 1)) / 2
     return [Box(left + i * pitch, area.y, width, height) for i in range(count)]
 
 

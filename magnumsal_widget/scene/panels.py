@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.components import SALTS
+from ..words.board import board_words
 from .art import natural
 from .layout import PANELS, Box
+from .memory import remembered
 from .metrics import DIGIT, fit
-from .model import Label, Piece, Place
+from .model import Home, Label, Piece, Place
 from .speech import player_name, seat_content
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ..rules.state import Seat, View
-    from ..words.board import BoardWords
 
 Pieces = tuple[Piece | Label, ...]
 
@@ -23,80 +26,78 @@ SLOTS: Final = 10
 FADED: Final = 0.4
 
 
-def panel_places(state: View, words: BoardWords) -> list[Place]:
+def panel_places(state: View, language: str) -> Iterator[Place]:
     """One panel for each player."""
-    return [_panel(state, seat, box, words) for seat, box in zip(state.seats, PANELS, strict=False)]
+    for i, seat in enumerate(state.seats):
+        yield _panel(i, seat, state.player == seat.color, state.start == seat.color, language)
 
 
-def home(seat_index: int) -> Box:
-    """Where the supply of a seat stands: the little figure in its panel."""
+def home(seat_index: int, miners: tuple[str, ...]) -> Home:
+    """The supply of a seat: the little figure in its panel."""
     box = PANELS[seat_index]
-    return Box(box.x + 79, box.y + 41, 21, 31.5)
+    return Home(Box(box.x + 79, box.y + 41, 21, 31.5), miners)
 
 
-def _panel(state: View, seat: Seat, box: Box, words: BoardWords) -> Place:
-    name = player_name(seat, words)
-    ground = _turn(seat, box) if state.player == seat.color else ()
+@remembered
+def _panel(index: int, seat: Seat, turn: bool, start: bool, language: str) -> Place:
+    words = board_words(language)
+    box, name = PANELS[index], player_name(seat, words)
     art = f"panel-{seat.color}"
-    ground += (Piece(f"{seat.color}-panel", art, natural(art, box.x, box.y)),)
-    pieces = _header(seat, name, box) + _wealth(state, seat, box) + _salt(seat, box) + _tools(seat, box)
+    ground = (*(_turn(box) if turn else ()), Piece("panel", art, natural(art, box.x, box.y)))
+    pieces = _header(seat, name, box) + _wealth(seat, box) + _salt(seat, box) + _tools(seat, box)
+    if start:
+        pieces += (Piece("start", "start", Box(box.x + box.w - 25, box.y + 45, 23, 23)),)
     return Place(
-        f"supply-{seat.color}",
-        "panel",
-        box,
-        words.panel.format(name=name),
-        seat_content(state, seat, words),
-        ground,
-        (),
-        pieces,
+        name=f"supply-{seat.color}",
+        shape="panel",
+        box=box,
+        title=words.panel.format(name=name),
+        content=seat_content(seat, start, words),
+        ground=ground,
+        pieces=pieces,
     )
 
 
-def _turn(seat: Seat, box: Box) -> Pieces:
+def _turn(box: Box) -> tuple[Piece, Piece]:
     """Whose turn it is: a yellow border and a lamp on the inner side."""
     left = box.x < 600
-    lamp_x = box.x + box.w + 22 if left else box.x - 22
-    lantern = Box(lamp_x - 36, box.y + 18 - 36, 72, 72)
+    lamp = box.x + box.w + 22 if left else box.x - 22
+    art = "lantern-l" if left else "lantern-r"
     return (
-        Piece(f"{seat.color}-lantern", "lantern-l" if left else "lantern-r", lantern),
-        Piece(f"{seat.color}-turn", "turn", natural("turn", box.x - 6, box.y - 6)),
+        Piece("lantern", art, natural(art, lamp - 36, box.y + 18 - 36)),
+        Piece("turn", "turn", natural("turn", box.x - 6, box.y - 6)),
     )
 
 
 def _header(seat: Seat, name: str, box: Box) -> Pieces:
     text, size = fit(name, NAME_ROOM, 18, 14)
     return (
-        Label(f"{seat.color}-name", f"on-{seat.color}", box.x + 41, box.y + 25, text, size if size < 18 else None),
-        Label(f"{seat.color}-filled", "seal", box.x + 153, box.y + 28.6, str(seat.filled)),
+        Label("name", f"on-{seat.color}", box.x + 41, box.y + 25, text, size if size < 18 else None),
+        Label("filled", "seal", box.x + 153, box.y + 28.6, str(seat.filled)),
     )
 
 
-def _wealth(state: View, seat: Seat, box: Box) -> Pieces:
-    money = str(seat.money)
-    size = {1: None, 2: None, 3: 21.0}.get(len(money), 16.0)
-    figure = Box(box.x + 79, box.y + 41, 21, 31.5)
-    supply = str(seat.supply)
+def _wealth(seat: Seat, box: Box) -> Pieces:
+    money, supply = str(seat.money), str(seat.supply)
     large = 21.0 if len(supply) == 1 else 18.0
     behind = box.x + 101 + large * DIGIT * len(supply)
-    pieces: list[Piece | Label] = [
-        Label(f"{seat.color}-money", "money", box.x + 38, box.y + 66, money, size),
-        Piece(f"{seat.color}-supply", f"miner-{seat.color}", figure, 1 if seat.supply else FADED),
-        Label(f"{seat.color}-ready", "supply", box.x + 101, box.y + 65, supply, large if large < 21 else None),
-        Label(f"{seat.color}-all", "of", behind, box.y + 65, f"/{seat.miners}"),
-    ]
-    if state.start == seat.color:
-        pieces.append(Piece("start", "start", Box(box.x + box.w - 25, box.y + 45, 23, 23)))
-    return tuple(pieces)
+    figure = Box(box.x + 79, box.y + 41, 21, 31.5)
+    return (
+        Label("money", "money", box.x + 38, box.y + 66, money, {3: 21.0, 4: 16.0}.get(len(money))),
+        Piece("supply", f"miner-{seat.color}", figure, 1 if seat.supply else FADED),
+        Label("ready", "supply", box.x + 101, box.y + 65, supply, large if large < 21 else None),
+        Label("all", "of", behind, box.y + 65, f"/{seat.miners}"),
+    )
 
 
 def _salt(seat: Seat, box: Box) -> Pieces:
     pieces: list[Piece | Label] = []
     for k, (color, n) in enumerate(zip(SALTS, seat.salt, strict=True)):
         x, y = box.x + 11 + 51 * k, box.y + 78
-        pieces.append(Piece(f"{seat.color}-{color}", f"salt-{color}", Box(x, y + 4.5, 22, 24), 1 if n else FADED))
-        size = None if n < 10 else 19.0
-        style = "salt" if n else "none"
-        pieces.append(Label(f"{seat.color}-{color}-count", style, x + 25, y + 24, str(n), size))
+        pieces.append(Piece(color, f"salt-{color}", Box(x, y + 4.5, 22, 24), 1 if n else FADED))
+        pieces.append(
+            Label(f"{color}-count", "salt" if n else "none", x + 25, y + 24, str(n), None if n < 10 else 19.0)
+        )
     return tuple(pieces)
 
 
@@ -104,15 +105,13 @@ def _tools(seat: Seat, box: Box) -> Pieces:
     """Ready tools, then used ones lying face down; more than ten in smaller cards, seven to a row."""
     cards = [f"ready-{tool}" for tool in seat.ready] + [f"used-{tool}" for tool in seat.used]
     x, y = box.x + 6, box.y + 117
-    if len(cards) <= SLOTS:
-        slots = Piece(f"{seat.color}-slots", "slots", natural("slots", box.x, box.y))
-        boxes = [Box(x + 31 * (i % 5), y + 1 + 43 * (i // 5), 30, 38.2) for i in range(len(cards))]
-        return slots, *_cards(seat, cards, boxes)
-    boxes = [Box(x + 22.2 * (i % 7), y + 29.2 * (i // 7), 21.4, 27.2) for i in range(len(cards))]
-    return _cards(seat, cards, boxes)
-
-
-def _cards(seat: Seat, cards: list[str], boxes: list[Box]) -> Pieces:
-    return tuple(
-        Piece(f"{seat.color}-tool{i}", art, place) for i, (art, place) in enumerate(zip(cards, boxes, strict=True))
-    )
+    small = len(cards) > SLOTS
+    pieces: list[Piece] = [Piece("cloth", "cloth", natural("cloth", box.x, box.y + 112))] if small else []
+    for i, art in enumerate(cards):
+        place = (
+            Box(x + 22.2 * (i % 7), y + 29.2 * (i // 7), 21.4, 27.2)
+            if small
+            else Box(x + 31 * (i % 5), y + 1 + 43 * (i // 5), 30, 38.2)
+        )
+        pieces.append(Piece(f"tool{i}", art, place))
+    return tuple(pieces)

@@ -11,7 +11,7 @@ from ..rules.places import is_chamber, level_of
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ..rules.components import Salt
+    from ..rules.components import Order, Salt
     from ..rules.state import Miner, Seat, Space, View
     from ..words.board import BoardWords
 
@@ -68,58 +68,57 @@ def salt(cubes: Salt, words: BoardWords) -> str:
     return ", ".join(words.count(words.salt[color], n) for color, n in zip(SALTS, cubes, strict=True) if n)
 
 
-def castle_content(state: View, words: BoardWords) -> str:
+def castle_content(orders: Iterable[Order], stack: int, counter: int, last: int, words: BoardWords) -> str:
     """Orders: open, face down, filled."""
-    offers = [words.order.format(salt=salt(order.salt, words), pay=order.pay) for order in state.orders]
+    offers = [words.order.format(salt=salt(order.salt, words), pay=order.pay) for order in orders]
     return "; ".join(
         (
             words.open_orders.format(what=" · ".join(offers)) if offers else words.no_orders,
-            words.count(words.orders_hidden, state.orders_left),
-            words.orders_filled.format(n=state.counter, last=state.last_order),
+            words.count(words.orders_hidden, stack),
+            words.orders_filled.format(n=counter, last=last),
         )
     )
 
 
-def inn_content(state: View, words: BoardWords) -> str:
+def inn_content(marker: int, words: BoardWords) -> str:
     """What the next miner costs."""
-    if state.inn > len(INN_PRICES):
+    if marker > len(INN_PRICES):
         return words.inn_sold_out
-    return words.inn_price.format(price=INN_PRICES[state.inn - 1])
+    return words.inn_price.format(price=INN_PRICES[marker - 1])
 
 
-def workshop_content(state: View, words: BoardWords) -> str:
+def workshop_content(tools: Iterable[str], stack: int, words: BoardWords) -> str:
     """Tools on sale with their prices."""
     offers = [
         f"{words.tools[tool]} {words.money.format(n=price)}"
-        for tool, price in zip(state.workshop, WORKSHOP_PRICES, strict=False)
+        for tool, price in zip(tools, WORKSHOP_PRICES, strict=False)
     ]
     return "; ".join(
         (
             words.on_sale.format(what=", ".join(offers)) if offers else words.nothing_on_sale,
-            words.count(words.tools_hidden, state.tools_left),
+            words.count(words.tools_hidden, stack),
         )
     )
 
 
-def market_content(state: View, words: BoardWords) -> str:
+def market_content(stock: Iterable[int], words: BoardWords) -> str:
     """For each colour how many cubes there are, and what one brings or costs."""
     parts = []
-    for color, prices in MARKET_PRICES.items():
-        stock = state.market[color]
+    for (color, prices), cubes in zip(MARKET_PRICES.items(), stock, strict=True):
         pattern = (
-            words.market_empty if not stock else words.market_full if stock == len(prices) else words.market_column
+            words.market_empty if not cubes else words.market_full if cubes == len(prices) else words.market_column
         )
         parts.append(
             pattern.format(
-                cubes=words.count(words.salt[color], stock),
-                buy=prices[stock - 1] if stock else 0,
-                sell=prices[stock] if stock < len(prices) else 0,
+                cubes=words.count(words.salt[color], cubes),
+                buy=prices[cubes - 1] if cubes else 0,
+                sell=prices[cubes] if cubes < len(prices) else 0,
             )
         )
     return "; ".join(parts)
 
 
-def seat_content(state: View, seat: Seat, words: BoardWords) -> str:
+def seat_content(seat: Seat, start: bool, words: BoardWords) -> str:
     """Everything that lies in front of a player."""
     parts = [
         words.supply.format(n=seat.supply, all=seat.miners),
@@ -131,7 +130,7 @@ def seat_content(state: View, seat: Seat, words: BoardWords) -> str:
     if seat.used:
         parts.append(words.tools_used.format(what=_tools(seat.used, words)))
     parts.append(words.orders_done.format(n=seat.filled))
-    if state.start == seat.color:
+    if start:
         parts.append(words.start_player)
     return "; ".join(parts)
 

@@ -1,17 +1,18 @@
-"""The town: what changes on and in the buildings."""
+"""The town: what changes on and in the buildings. What never does is scenery."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ..rules.components import INN_PRICES, MARKET_PRICES
-from .art import around, natural
+from ..rules.components import INN_PRICES, MARKET_PRICES, SALTS
+from ..words.board import board_words
+from .art import natural
 from .cubes import salt_pile
 from .figures import counts, figures
+from .identity import ids_at
 from .layout import (
     BUILDINGS,
     CARDS,
-    COIN,
     DOORS,
     LABELS,
     MARKET_BOTTOM,
@@ -25,142 +26,166 @@ from .layout import (
     WINDOWS,
     Box,
 )
+from .memory import remembered
 from .metrics import SERIF, fit
 from .model import Figure, Label, Piece, Place
 from .speech import castle_content, couriers, inn_content, market_content, workshop_content
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ..rules.components import Order
     from ..rules.state import View
-    from ..words.board import BoardWords
     from .identity import Crew
 
 Pieces = tuple[Piece | Label, ...]
-CUBE_IN_ORDER = 0.86
-FADED = 0.28
+CUBE_IN_ORDER: Final = 0.86
+FADED: Final = 0.28
 
 
-def town_places(state: View, crew: Crew, words: BoardWords) -> list[Place]:
+def town_places(state: View, crew: Crew, language: str) -> Iterator[Place]:
     """The six buildings, each followed by the places for miners in it."""
-    castle = _building("castle", castle_content(state, words), _track(state) + _orders(state), words)
-    places = [castle, _queue(state, "left", crew, words), _queue(state, "right", crew, words)]
-    places.append(_door(state, "castle", crew, words))
-    places.append(_building("inn", inn_content(state, words), _rooms(state), words))
-    places.append(_building("square", words.square_gain, (), words))
-    places.append(_building("workshop", workshop_content(state, words), _tools(state), words))
-    places.append(_door(state, "workshop", crew, words))
-    places.append(_building("pump", words.pump_prices, (), words))
-    places.append(_door(state, "pump", crew, words))
-    places.append(_building("market", market_content(state, words), _stalls(state), words))
-    places.append(_door(state, "market", crew, words))
-    return places
+    yield _castle(state.orders, state.orders_left, state.counter, state.last_order, language)
+    for side in ("left", "right"):
+        colors = state.castle[side]
+        crowd = [(color, False) for color in colors]
+        yield _queue(side, colors, ids_at(crew, f"queue-{side}", crowd), language)
+    yield _door(state, "castle", crew, language)
+    yield _inn(state.inn, language)
+    yield _square(language)
+    yield _workshop(state.workshop, state.tools_left, language)
+    yield _door(state, "workshop", crew, language)
+    yield _pump(language)
+    yield _door(state, "pump", crew, language)
+    yield _market(tuple(state.market[color] for color in SALTS), language)
+    yield _door(state, "market", crew, language)
 
 
-def _building(name: str, content: str, pieces: Pieces, words: BoardWords) -> Place:
+def _building(name: str, content: str, pieces: Pieces, language: str) -> Place:
+    """A building with its name under it; under the roof, where it is the square."""
+    words = board_words(language)
     x, y = LABELS[name]
     room = 128.0 if name == "square" else BUILDINGS[name].w
     text, size = fit(words.labels[name], room, 13.5, 9, SERIF)
-    label = Label(f"{name}-label", "label", x, y, text, size if size < 13.5 else None)
+    label = Label("label", "label", x, y, text, size if size < 13.5 else None)
     return Place(name, "building", BUILDINGS[name], words.buildings[name], content, pieces=(*pieces, label))
 
 
-def _track(state: View) -> Pieces:
+@remembered
+def _castle(orders: tuple[Order, ...], stack: int, counter: int, last: int, language: str) -> Place:
+    content = castle_content(orders, stack, counter, last, board_words(language))
+    pieces = _track(counter, last) + _orders(orders, stack)
+    return _building("castle", content, pieces, language)
+
+
+def _track(counter: int, last: int) -> Pieces:
     """The order track on the battlements; past its last step the marker stays there and shows the number."""
-    last = len(TRACK) - 1
-    here = min(state.counter, last)
-    pieces: list[Piece | Label] = []
-    for i, (x, y) in enumerate(TRACK):
-        if i == here:
-            pieces.append(Piece("track-step", "step", natural("step", x - 21, y - 18)))
-            pieces.append(Piece("track-crown", "crown", Box(x - 16, y - 38, 32, 25)))
-        elif i == state.last_order:
-            pieces.append(Piece("track-flag", "flag", natural("flag", x - 3, y - 36)))
-        number = state.counter if i == here else i
-        pieces.append(Label(f"track-{i}", "past" if i < here else "track", x, y + 7.5, str(number)))
-    return tuple(pieces)
-
-
-def _orders(state: View) -> Pieces:
-    pieces: list[Piece | Label] = []
-    for i, ((x, y), order) in enumerate(zip(ORDERS, state.orders, strict=False)):
-        pieces.append(Piece(f"order-{i}", "scroll", natural("scroll", x, y)))
-        pieces += salt_pile(f"order-{i}", order.salt, x + 32, y + 52, CUBE_IN_ORDER)
-        pieces.append(Piece(f"order-{i}-coin", "coin", Box(x + 8, y + 51, 22, 22)))
-        pieces.append(Label(f"order-{i}-pay", "number", x + 45, y + 69, str(order.pay)))
-    x, y = ORDER_STACK
-    pieces.append(Piece("order-stack", "order", Box(x - 26, y - 20, 34, 34), 1 if state.orders_left else FADED))
-    pieces.append(Label("order-stack-count", "number", x + 18, y + 4, str(state.orders_left)))
-    return tuple(pieces)
-
-
-def _queue(state: View, side: str, crew: Crew, words: BoardWords) -> Place:
-    box = QUEUES[side]
-    name = f"queue-{side}"
-    area = Box(box.x + 8, box.y + 2, box.w - 16, box.h - 14)
-    miners = figures(name, [(color, False) for color in state.castle[side]], area, crew)
-    title = words.queue_left if side == "left" else words.queue_right
-    ground = (Piece(f"{name}-circle", "queue", natural("queue", box.x, box.y)),)
-    return Place(name, "queue", box, title, couriers(state.castle[side], words), ground, miners, counts(miners))
-
-
-def _door(state: View, building: str, crew: Crew, words: BoardWords) -> Place:
-    """An assistant's place: shut while it is free, open and lit when taken."""
-    box = DOORS[building]
-    name = f"assistant-{building}"
-    color = state.assistants[building]
-    who: tuple[Figure, ...] = ()
-    if color:
-        standing = Box(box.x + 4.5, box.y + 10.5, 29, 43.5)
-        who = tuple(Figure(m.id, color, False, standing) for m in figures(name, [(color, False)], standing, crew))
-    middle = box.x + box.w / 2
-    bonus = (
-        Piece(f"{name}-coin", "coin", around("coin", middle, box.y - 7, 0.72)),
-        Label(f"{name}-bonus", "bonus", middle, box.y - 2.3, "+1"),
+    here = min(counter, len(TRACK) - 1)
+    x, y = TRACK[here]
+    pieces: Pieces = (
+        Piece("step", "step", natural("step", x - 21, y - 18)),
+        Piece("crown", "crown", Box(x - 16, y - 38, 32, 25)),
+        Label("counter", "track", x, y + 7.5, str(counter)),
     )
-    ground = (Piece(f"{name}-door", "door-open" if color else "door", box),)
-    content = couriers([color], words) if color else words.free
-    return Place(name, "door", box, words.assistant[building], content, ground, who, bonus)
+    if here != last:
+        x, y = TRACK[last]
+        pieces += (Piece("flag", "flag", natural("flag", x - 3, y - 36)),)
+    return pieces
 
 
-def _rooms(state: View) -> Pieces:
-    """The inn: rooms already taken have shutters, the next one is lit."""
+def _orders(orders: tuple[Order, ...], stack: int) -> Pieces:
+    """Open orders on their scrolls, and those still face down as a number on the tower."""
     pieces: list[Piece | Label] = []
-    for i, ((x, y), price) in enumerate(zip(WINDOWS, INN_PRICES, strict=True), start=1):
-        if i < state.inn:
-            pieces.append(Piece(f"inn-{i}", "shutter", natural("shutter", x, y)))
-            continue
-        now = i == state.inn
-        pieces.append(Piece(f"inn-{i}", "window-now" if now else "window", natural("window", x, y)))
-        pieces.append(Label(f"inn-{i}-price", "room-now" if now else "room", x + 17, y + 28, str(price)))
+    for i, ((x, y), order) in enumerate(zip(ORDERS, orders, strict=False)):
+        pieces.append(Piece(f"order{i}", "offer", natural("offer", x, y)))
+        pieces += salt_pile(order.salt, x + 32, y + 52, prefix=f"order{i}-", scale=CUBE_IN_ORDER)
+        pieces.append(Label(f"order{i}-pay", "number", x + 45, y + 69, str(order.pay)))
+    x, y = ORDER_STACK
+    pieces.append(Piece("stack", "order", Box(x - 26, y - 20, 34, 34), 1 if stack else FADED))
+    pieces.append(Label("stack-count", "number", x + 18, y + 4, str(stack)))
     return tuple(pieces)
 
 
-def _tools(state: View) -> Pieces:
+@remembered
+def _queue(side: str, colors: tuple[str, ...], ids: tuple[str, ...], language: str) -> Place:
+    words = board_words(language)
+    box = QUEUES[side]
+    area = Box(box.x + 8, box.y + 2, box.w - 16, box.h - 14)
+    miners = figures([(color, False) for color in colors], ids, area)
+    title = words.queue_left if side == "left" else words.queue_right
+    ground = (Piece("circle", "queue", natural("queue", box.x, box.y)),)
+    return Place(f"queue-{side}", "queue", box, title, couriers(colors, words), ground, miners, counts(miners))
+
+
+def _door(state: View, building: str, crew: Crew, language: str) -> Place:
+    color = state.assistants[building]
+    ids = ids_at(crew, f"assistant-{building}", [(color, False)]) if color else ("",)
+    return _assistant(building, color, ids[0], language)
+
+
+@remembered
+def _assistant(building: str, color: str | None, miner: str, language: str) -> Place:
+    """An assistant's place: a door, shut while it is free, open and lit when taken."""
+    words = board_words(language)
+    box = DOORS[building]
+    name, title = f"assistant-{building}", words.assistant[building]
+    if color is None:
+        return Place(name, "door", box, title, words.free)
+    ground = (Piece("door", "door-open", box),)
+    who = Figure(miner, color, False, Box(box.x + 4.5, box.y + 10.5, 29, 43.5))
+    return Place(name, "door", box, title, couriers([color], words), ground, (who,))
+
+
+@remembered
+def _inn(marker: int, language: str) -> Place:
+    """Rooms already taken have shutters; the next one is lit."""
+    pieces: list[Piece | Label] = []
+    for i, (x, y) in enumerate(WINDOWS, start=1):
+        if i < marker:
+            pieces.append(Piece(f"room{i}", "shutter", natural("shutter", x, y)))
+        elif i == marker:
+            pieces.append(Piece(f"room{i}", "window-now", natural("window-now", x, y)))
+            pieces.append(Label("price", "room-now", x + 17, y + 28, str(INN_PRICES[i - 1])))
+    return _building("inn", inn_content(marker, board_words(language)), tuple(pieces), language)
+
+
+@remembered
+def _square(language: str) -> Place:
+    return _building("square", board_words(language).square_gain, (), language)
+
+
+@remembered
+def _workshop(tools: tuple[str, ...], stack: int, language: str) -> Place:
     pieces: list[Piece | Label] = [
-        Piece(f"tool-{i}", f"ready-{tool}", natural(f"ready-{tool}", x, y))
-        for i, ((x, y), tool) in enumerate(zip(CARDS, state.workshop, strict=False))
+        Piece(f"tool{i}", f"ready-{tool}", natural(f"ready-{tool}", x, y))
+        for i, ((x, y), tool) in enumerate(zip(CARDS, tools, strict=False))
     ]
-    if state.tools_left:
-        art = f"stack-{min(3, state.tools_left)}"
-        pieces.append(Piece("tool-stack", art, natural(art, TOOL_STACK.x, TOOL_STACK.y - 5)))
-        pieces.append(Label("tool-stack-count", "price", TOOL_STACK.x + 22, TOOL_STACK.y + 35, str(state.tools_left)))
-    return tuple(pieces)
+    if stack:
+        art = f"stack-{min(3, stack)}"
+        pieces.append(Piece("stack", art, natural(art, TOOL_STACK.x, TOOL_STACK.y - 5)))
+        pieces.append(Label("stack-count", "price", TOOL_STACK.x + 22, TOOL_STACK.y + 35, str(stack)))
+    return _building("workshop", workshop_content(tools, stack, board_words(language)), tuple(pieces), language)
 
 
-def _stalls(state: View) -> Pieces:
-    """The market fills from the bottom, the dearest spaces first; a free cell shows its cube faintly."""
+@remembered
+def _pump(language: str) -> Place:
+    return _building("pump", board_words(language).pump_prices, (), language)
+
+
+@remembered
+def _market(stock: tuple[int, ...], language: str) -> Place:
+    """The market fills from the bottom, the dearest spaces first; a free cell is veiled and shows its cube faintly."""
     pieces: list[Piece | Label] = []
-    for color, prices in MARKET_PRICES.items():
-        for i, price in enumerate(prices):
-            x, y = MARKET_COLUMNS[color], MARKET_BOTTOM - MARKET_CELL.y * (i + 1)
-            full = i < state.market[color]
-            id_ = f"market-{color}{i}"
-            pieces.append(Piece(f"{id_}-cell", "cell" if full else "cell-free", natural("cell", x - 1, y - 1)))
-            pieces.append(Label(f"{id_}-price", "number", x + 10, y + 22, str(price)))
-            cube = Box(x + 18, y + 3.5, 20, 21.8)
-            pieces.append(Piece(id_, f"salt-{color}", cube, 1 if full else FADED))
-    return tuple(pieces)
+    for (color, prices), cubes in zip(MARKET_PRICES.items(), stock, strict=True):
+        for i in range(len(prices)):
+            x, y = market_cell(color, i)
+            if i < cubes:
+                pieces.append(Piece(f"{color}{i}", f"salt-{color}", Box(x + 18, y + 3.5, 20, 21.8)))
+            else:
+                pieces.append(Piece(f"{color}{i}-free", f"free-{color}", natural(f"free-{color}", x - 1, y - 1)))
+    return _building("market", market_content(stock, board_words(language)), tuple(pieces), language)
 
 
-def square_coin() -> Box:
-    """Where the coin of the town square hangs."""
-    return around("coin", COIN.x, COIN.y, 54 / 32)
+def market_cell(color: str, number: int) -> tuple[float, float]:
+    """The corner of a cell; number 0 is the dearest, at the foot of its column."""
+    return MARKET_COLUMNS[color], MARKET_BOTTOM - MARKET_CELL.y * (number + 1)

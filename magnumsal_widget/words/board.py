@@ -85,6 +85,7 @@ class BoardWords:
     orders_done: str
     start_player: str
 
+    close: str
     nothing_known: str
     bad_message: str
     unknown_place: str

@@ -99,6 +99,7 @@ WORDS = BoardWords(
     tools_used="genutzte Werkzeuge: {what}",
     orders_done="erfüllte Aufträge: {n}",
     start_player="Startspieler",
+    close="Schließen",
     nothing_known="nichts",
     bad_message="Diese Nachricht hat der Spielplan nicht verstanden: {reason}.",
     unknown_place="einen Ort dieses Namens gibt es nicht",

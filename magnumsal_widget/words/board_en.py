@@ -99,6 +99,7 @@ WORDS = BoardWords(
     tools_used="tools used: {what}",
     orders_done="orders filled: {n}",
     start_player="start player",
+    close="Close",
     nothing_known="nothing",
     bad_message="The board did not understand this message: {reason}.",
     unknown_place="there is no place of that name",

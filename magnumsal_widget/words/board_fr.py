@@ -99,6 +99,7 @@ WORDS = BoardWords(
     tools_used="outils utilisés\u00a0: {what}",
     orders_done="commandes complétées\u00a0: {n}",
     start_player="premier joueur",
+    close="Fermer",
     nothing_known="rien",
     bad_message="Le plateau n’a pas compris ce message\u00a0: {reason}.",
     unknown_place="aucun lieu ne porte ce nom",

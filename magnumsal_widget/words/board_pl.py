@@ -115,6 +115,7 @@ WORDS = BoardWords(
     tools_used="narzędzia użyte: {what}",
     orders_done="zrealizowane zamówienia: {n}",
     start_player="gracz rozpoczynający",
+    close="Zamknij",
     nothing_known="nic",
     bad_message="Plansza nie zrozumiała tej wiadomości: {reason}.",
     unknown_place="nie ma miejsca o tej nazwie",

@@ -1,0 +1,74 @@
+/** What Python sends: the shapes of the data, and how it is read. Python owns all of it; the page only reads. */
+
+/** `[art, id, x, y, w, h, fade, shift]`; w and h are 0 or missing for a symbol in its natural size. */
+export type PieceRow = [string, string, number, number, number?, number?, number?, number?];
+/** `["#style", id, x, y, text, size, shift]` */
+export type LabelRow = [string, string, number, number, string, number?, number?];
+/** `[colour, tired, id, x, y, w, h, count]` */
+export type MinerRow = [string, number, string, number, number, number?, number?, number?];
+export type Row = PieceRow | LabelRow;
+export type Box = [x: number, y: number, w: number, h: number];
+
+export interface PlaceData {
+  name: string;
+  title: string;
+  content: string;
+  ground?: Row[];
+  miners?: MinerRow[];
+  pieces?: Row[];
+}
+
+export interface Scene {
+  title: string;
+  summary: string;
+  close: string;
+  places: PlaceData[];
+  status: Row[];
+  /** The supplies: a box, then the ids of the miners that are at home in it. */
+  homes: [number, number, number, number, ...string[]][];
+}
+
+export interface Answer {
+  /** The display that asked; empty for all. */
+  to: string;
+  place: string | null;
+  title: string;
+  text: string;
+  tone: "tell" | "refuse";
+  /** A point of the note's edge, the side of the place it lies on, and whether its top, middle or bottom is level. */
+  at: [number, number, "left" | "right" | "below", "top" | "middle" | "bottom"] | null;
+}
+
+export interface Snapshot {
+  version: number;
+  language: string;
+  /** The version in which the scene was drawn anew. */
+  drawn: number;
+  answer: Answer | null;
+  scene: Scene;
+}
+
+/** What stays the same as long as the board lives. */
+export interface Art {
+  symbols: string;
+  backdrop: string;
+  frame: string;
+  view: Box;
+  sizes: Record<string, [number, number]>;
+  styles: Record<string, [size: number, fill: string, anchor: string, classes: string]>;
+  outlines: Record<string, string>;
+  places: Record<string, [shape: string, ...box: Box]>;
+}
+
+/** The next snapshot; the scene of the last one where it has not changed, so that nothing is drawn twice. */
+export function readSnapshot(text: string, last?: Snapshot): Snapshot {
+  const next = JSON.parse(text) as Snapshot;
+  if (last && last.drawn === next.drawn) next.scene = last.scene;
+  return next;
+}
+
+/** Where a piece or miner is on the board, from its coordinates within its place. */
+export function boxOf(art: Art, name: string, x: number, y: number, w: number | undefined, h: number | undefined): Box {
+  const [width, height] = art.sizes[name] ?? [0, 0];
+  return [x, y, w || width, h || height];
+}
