@@ -27,11 +27,13 @@ help: ## this list
 lab: $(STAMPS)/lab $(BUNDLE) ## open notebooks/00-start-here.ipynb in JupyterLab; LAB_ARGS="--no-browser --port 9000" is passed on
 	@$(BIN)/magnumsal lab $(LAB_ARGS)
 
+PARTS := lint types test-js test-py test-notebooks test-browser test-packaging
+
 .PHONY: test
 test: setup ## everything below: style, types, units, notebooks, frontend, browser, packaging; then the counts
 	@rm -rf $(RESULTS)
-	@$(MAKE) --no-print-directory lint types test-js test-py test-notebooks test-browser test-packaging
-	@$(PY) -m tests.support.summary $(RESULTS)
+	@status=0; $(MAKE) --no-print-directory --keep-going $(PARTS) || status=1; \
+	$(PY) -m tests.support.summary $(RESULTS) || status=1; exit $$status
 
 .PHONY: bench
 bench: $(STAMPS)/bench $(BUNDLE) $(STAMPS)/chromium ## every benchmarks/bench_*.py, one after the other
