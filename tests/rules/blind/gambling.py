@@ -20,10 +20,7 @@ def random_rulings(rng: random.Random) -> dict[str, str]:
 def choose(game: ms.Game, rng: random.Random, delivering: float) -> Any:
     """One listed action; with the given chance one of the sort that brings a game forward."""
     actions = game.legal_actions()
-    if len(actions) > 5000:
-        kinds = [action for action, _ in zip(actions, range(5000), strict=False)]
-    else:
-        kinds = list(actions)
+    kinds = [action for action, _ in zip(actions, range(5000), strict=False)] if len(actions) > 5000 else list(actions)
     if rng.random() < delivering:
         by_word: dict[str, list[Any]] = {}
         for action in kinds:
@@ -52,9 +49,7 @@ def choose(game: ms.Game, rng: random.Random, delivering: float) -> Any:
 
 def can_fill(game: ms.Game, owned: Any) -> bool:
     """Whether some open order can be filled with this salt."""
-    return any(
-        all(have >= need for have, need in zip(owned, order.salt, strict=True)) for order in game.state.orders
-    )
+    return any(all(have >= need for have, need in zip(owned, order.salt, strict=True)) for order in game.state.orders)
 
 
 def random_position(rng: random.Random, rulings: dict[str, str] | str | None = None) -> dict[str, Any]:
@@ -70,6 +65,12 @@ def random_position(rng: random.Random, rulings: dict[str, str] | str | None = N
         if placed[color] < 8:
             placed[color] += 1
             miners.setdefault(place, []).append(color)
+    chambers = sorted(set(miners) & set(oracle.CHAMBERS))
+    if chambers and rng.random() < 0.5:
+        crew_at = rng.choice(chambers)
+        while placed[me] < 8:
+            placed[me] += 1
+            miners[crew_at].append(me)
     revealed = {c for c in oracle.CHAMBERS if c in miners or rng.random() < 0.3}
     for chamber in sorted(revealed):
         # Nobody ever entered a chamber without having passed the nearer ones.
@@ -91,14 +92,15 @@ def random_position(rng: random.Random, rulings: dict[str, str] | str | None = N
         elif rng.random() < 0.1:
             mine[place] = {"revealed": False, "water": rng.randint(1, 2)}
     _strand(rng, mine)
-    tools = {
-        color: [tool + ("~" if rng.random() < 0.25 else "") for tool in oracle.TOOLS if rng.random() < 0.4]
-        for color in players
-    }
-    if rng.random() < 0.3:
-        tools[me] += ["cart", "pickaxe"]
+    box = [tool for tool in oracle.TOOLS for _ in range(3)]
+    rng.shuffle(box)
+    workshop = [box.pop() for _ in range(rng.randint(0, 3))]
+    tools: dict[str, list[str]] = {color: [] for color in players}
+    for tool in box:
+        if rng.random() < 0.6:
+            tools[me if rng.random() < 0.4 else rng.choice(players)].append(tool + rng.choice(("", "", "~")))
     phase = rng.randint(1, 3)
-    open_orders = [salt for salt, _ in rng.sample(oracle.ORDERS[phase], rng.randint(0, 4))]
+    open_orders = [salt for salt, _ in rng.sample(oracle.ORDERS[phase], rng.randint(0, 4 if len(players) == 4 else 3))]
     supply = {color: rng.randint(0, 10 - placed[color]) if rng.random() < 0.5 else 0 for color in players}
     castle: dict[str, list[str]] = {"left": [], "right": []}
     desks: dict[str, str] = {}
@@ -133,10 +135,10 @@ def random_position(rng: random.Random, rulings: dict[str, str] | str | None = N
         "orders": open_orders,
         "market": {"brown": rng.randint(0, 4), "green": rng.randint(0, 3), "white": rng.randint(0, 2)},
         "inn": rng.randint(1, 8),
-        "workshop": [rng.choice(oracle.TOOLS) for _ in range(rng.randint(0, 3))],
+        "workshop": workshop,
         "tool_stack": [],
         "order_stack": [],
-        "rulings": rulings if rulings is not None else random_rulings(rng),
+        "rulings": rulings if rulings is not None else {**random_rulings(rng), "cube-supply": "unlimited"},
         "seed": rng.randint(0, 99),
     }
 
@@ -149,3 +151,37 @@ def _strand(rng: random.Random, mine: dict[str, Any]) -> None:
             for other in further:
                 mine[other]["salt"] = ""
             mine[chamber]["miners"] = ""
+
+
+def random_extraction(rng: random.Random) -> dict[str, Any]:
+    """Arguments of a position with a crew in one chamber and all sorts of owners on its way."""
+    players = list(COLORS[: rng.randint(2, 4)])
+    rng.shuffle(players)
+    me = players[0]
+    chamber = rng.choice(oracle.CHAMBERS)
+    mine: dict[str, Any] = {}
+    left = 9
+    for place in oracle.way(chamber):
+        owners = [c for c in players if rng.random() < (0.25 if c == me else 0.6)] or [players[-1]]
+        left -= owners.count(me)
+        mine[place] = " ".join(owners)
+    crew = [me + rng.choice(("", "", "", "~")) for _ in range(rng.randint(1, max(1, min(5, left))))]
+    salt = tuple(rng.randint(0, 2) for _ in range(3))
+    mine[chamber] = {
+        "miners": " ".join(crew),
+        "salt": oracle.salt_text(salt),
+        "water": rng.choice((0, 0, 0, 1, 2)),
+    }
+    return {
+        "players": players,
+        "to_move": me,
+        "start": me,
+        "round": 2,
+        "mine": mine,
+        "supply": dict.fromkeys(players, 0),
+        "money": {me: rng.choice((0, 1, 2, 3, 5, 8, 14, 40))},
+        "tools": {me: ["cart"] * rng.choice((0, 0, 1, 1, 2, 3)) + ["pickaxe"] * rng.randint(0, 3)},
+        "workshop": ["rope", "food", "royal"],
+        "orders": [],
+        "rulings": {**random_rulings(rng), "cube-supply": "unlimited"},
+    }

@@ -138,7 +138,7 @@ def parse_tile(text: str) -> tuple[Salt, int]:
 
 def way(place: str) -> tuple[str, ...]:
     """The spaces between a place and the entrance, nearest first: the shortest path through the graph."""
-    trails = [(place,)]
+    trails: list[tuple[str, ...]] = [(place,)]
     for trail in trails:
         for neighbour in NEIGHBOURS[trail[-1]]:
             if neighbour == "entrance":
@@ -273,9 +273,7 @@ def from_state(state: Any, *, fresh: bool = False) -> Table:
             (space.tired if miner.tired else space.rested)[miner.color] += 1
         mine[place] = space
     seats = {
-        seat.color: Seat(
-            seat.money, list(seat.salt), seat.supply, Counter(seat.ready), Counter(seat.used), seat.filled
-        )
+        seat.color: Seat(seat.money, list(seat.salt), seat.supply, Counter(seat.ready), Counter(seat.used), seat.filled)
         for seat in state.seats
     }
     table = Table(
@@ -311,7 +309,7 @@ def from_state(state: Any, *, fresh: bool = False) -> Table:
     if fresh:
         table.tile_pool = {level: Counter(tiles) for level, tiles in TILES.items()}
         table.order_pool = Counter(salt for salt, _ in ORDERS[table.phase]) - Counter(table.orders)
-        table.tool_pool = Counter({tool: 3 for tool in TOOLS}) - Counter(table.workshop)
+        table.tool_pool = Counter(dict.fromkeys(TOOLS, 3)) - Counter(table.workshop)
     return table
 
 
@@ -375,9 +373,9 @@ def may_leave(table: Table, place: str) -> bool:
         return True
     if place in CHAMBERS:
         further = [table.mine[c] for c in corridor_from(place)]
-        if all(not any(s.salt) for s in further):
-            if table.rulings["chain-exception"] == "empty" or all(s.revealed for s in further):
-                return True
+        no_salt = all(not any(s.salt) for s in further)
+        if no_salt and (table.rulings["chain-exception"] == "empty" or all(s.revealed for s in further)):
+            return True
     before, after = table.occupied(), table.occupied() - {place}
     if table.rulings["stranded-miners"] == "count":
         return not (after & beyond(place))
@@ -420,8 +418,8 @@ def mine_moves(table: Table, another_than: Counter[str] | None = None) -> Iterat
 
 def spans(spaces: list[str], trail: tuple[str, ...], carts: int) -> Iterator[tuple[tuple[str, ...], ...]]:
     """Every way of laying at most so many carts on spaces that cost a fee, from the chamber upward."""
-    single = [(s,) for s in spaces]
-    double = [(a, b) for a, b in itertools.pairwise(trail) if a in spaces and b in spaces]
+    single: list[tuple[str, ...]] = [(s,) for s in spaces]
+    double: list[tuple[str, ...]] = [(a, b) for a, b in itertools.pairwise(trail) if a in spaces and b in spaces]
     for number in range(carts + 1):
         for chosen in itertools.combinations(single + double, number):
             used = [s for span in chosen for s in span]
@@ -553,6 +551,8 @@ def market_visits(table: Table) -> Iterator[str]:
     """Every legal market visit."""
     if table.rulings["market-visit"] == "up-to-two":
         yield "visit market"
+        if table.me.ready["commercial"] and table.rulings["idle-tools"] == "allowed":
+            yield "visit market privilege"
     for privilege in (False, True) if table.me.ready["commercial"] else (False,):
         for deals in canonical_deals():
             if trade(table, deals, privilege) is not None:
@@ -603,9 +603,9 @@ def buckets(table: Table) -> Iterator[str]:
             space = table.mine[chamber]
             if space.water and space.count(table.color):
                 for other in NEIGHBOURS[chamber]:
-                    if other in CHAMBERS:
-                        if table.mine[other].revealed or table.rulings["bucket-unrevealed"] == "allowed":
-                            yield f"bucket {chamber} {other}"
+                    allowed = table.rulings["bucket-unrevealed"] == "allowed"
+                    if other in CHAMBERS and (allowed or table.mine[other].revealed):
+                        yield f"bucket {chamber} {other}"
 
 
 def ropes(table: Table) -> Iterator[str]:
@@ -619,9 +619,9 @@ def ropes(table: Table) -> Iterator[str]:
 def visits(table: Table) -> Iterator[str]:
     """Every visit to a building."""
     me, color = table.me, table.color
-    if "inn" not in table.visited and table.inn <= 7 and miners_of(table, color) < 10:
-        if me.money >= INN[table.inn - 1]:
-            yield "visit inn"
+    sells = table.inn <= 7 and miners_of(table, color) < 10
+    if "inn" not in table.visited and sells and me.money >= INN[table.inn - 1]:
+        yield "visit inn"
     if "workshop" not in table.visited:
         for price, tool in zip((3, 4, 5), table.workshop, strict=False):
             if me.money >= price:
@@ -629,10 +629,10 @@ def visits(table: Table) -> Iterator[str]:
     if "pump" not in table.visited:
         for chamber in CHAMBERS:
             if table.mine[chamber].count(color):
-                for cubes in range(1, table.mine[chamber].water + 1):
-                    if table.rulings["pump-limit"] == "none" or cubes <= 4:
-                        if pump_cost(cubes) <= me.money:
-                            yield f"visit pump {chamber} {cubes}"
+                limit = 99 if table.rulings["pump-limit"] == "none" else 4
+                for cubes in range(1, min(limit, table.mine[chamber].water) + 1):
+                    if pump_cost(cubes) <= me.money:
+                        yield f"visit pump {chamber} {cubes}"
     if "market" not in table.visited:
         yield from market_visits(table)
     if "square" not in table.visited:
@@ -783,9 +783,7 @@ def _apply(table: Table, text: str, fate: _Fate, target: Any) -> None:
         _castle(table, fate)
         _settle(table, fate, target)
         return
-    if word not in ("food", "bucket", "rope") or (
-        word != "rope" and table.rulings["free-tools"] == "between-actions"
-    ):
+    if word not in ("food", "bucket", "rope") or (word != "rope" and table.rulings["free-tools"] == "between-actions"):
         table.rope_open, table.moved = False, Counter()
     if word in ("move", "rope"):
         _take(table, rest[0])
@@ -959,9 +957,9 @@ def _end_phase(table: Table, target: Any) -> None:
     table.assistants = dict.fromkeys(DESKS)
     table.left, table.right = Counter(), Counter()
     for i, color in enumerate(("brown", "green")):
-        if table.market[color] == 0:
-            if table.rulings["cube-supply"] == "unlimited" or BOX[color] - _in_play(table, i) > 0:
-                table.market[color] = 1
+        in_bank = table.rulings["cube-supply"] == "unlimited" or BOX[color] > _in_play(table, i)
+        if table.market[color] == 0 and in_bank:
+            table.market[color] = 1
     if table.phase == 3:
         table.step = "over"
         return
@@ -973,11 +971,13 @@ def _end_phase(table: Table, target: Any) -> None:
     shown = 4 if len(table.players) == 4 else 3
     table.orders = [str(order.salt) for order in target.orders]
     table.order_pool = Counter(salt for salt, _ in ORDERS[table.phase])
-    assert len(table.orders) == shown and not Counter(table.orders) - table.order_pool
+    assert len(table.orders) == shown
+    assert not Counter(table.orders) - table.order_pool
     table.order_pool -= Counter(table.orders)
     table.orders_left = 8 - shown
     table.workshop = list(target.workshop)
-    assert len(table.workshop) == 3 and not Counter(table.workshop) - table.tool_pool
+    assert len(table.workshop) == 3
+    assert not Counter(table.workshop) - table.tool_pool
     table.tool_pool -= Counter(table.workshop)
     table.tools_left = 4
 

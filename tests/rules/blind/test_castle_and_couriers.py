@@ -232,9 +232,7 @@ def test_a_miner_sent_with_the_privilege_still_waits_for_the_next_turn() -> None
 
 
 def test_one_undo_takes_back_the_castle_steps_that_ran_by_themselves() -> None:
-    game = position(
-        to_move="black", actions_left=1, castle={"left": ["orange"], "right": []}, salt={"orange": "3b"}
-    )
+    game = position(to_move="black", actions_left=1, castle={"left": ["orange"], "right": []}, salt={"orange": "3b"})
     before = game.state
     game.play("pass")
     assert game.state.counter == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from . import oracle
@@ -21,7 +23,7 @@ def test_a_miner_placed_from_the_supply_leaves_it_and_stands_rested() -> None:
 @pytest.mark.parametrize("target", oracle.MINE)
 def test_a_space_can_be_entered_when_all_spaces_on_its_way_are_held(target: str) -> None:
     way = oracle.way(target)
-    mine = {place: "black" for place in way}
+    mine = dict.fromkeys(way, "black")
     game = position(mine=mine, supply={"orange": 1})
     assert legal(game, f"move supply {target}")
 
@@ -29,7 +31,7 @@ def test_a_space_can_be_entered_when_all_spaces_on_its_way_are_held(target: str)
 @pytest.mark.parametrize("target", [place for place in oracle.MINE if oracle.way(place)])
 def test_a_space_cannot_be_entered_when_the_last_space_of_its_way_is_empty(target: str) -> None:
     way = oracle.way(target)
-    game = position(mine={place: "black" for place in way[1:]}, supply={"orange": 1})
+    game = position(mine=dict.fromkeys(way[1:], "black"), supply={"orange": 1})
     assert not legal(game, f"move supply {target}")
     assert "chain-rule" in rules(game, f"move supply {target}")
 
@@ -205,7 +207,7 @@ def test_salt_nearer_the_shaft_or_at_the_other_side_does_not_hinder_the_exceptio
 
 
 def test_the_exception_never_applies_to_a_shaft_section() -> None:
-    chambers = {c: {} for c in oracle.CHAMBERS} | {"1R1": {"miners": "black"}}
+    chambers: dict[str, Any] = {c: {} for c in oracle.CHAMBERS} | {"1R1": {"miners": "black"}}
     game = position(mine={"S1": "black", "S2": "orange", **chambers})
     assert not legal(game, "move S2 S1")
 

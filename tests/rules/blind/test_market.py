@@ -12,9 +12,13 @@ from . import oracle
 from .support import legal, listed, money, play, position, rules, salt, starting
 
 
-def stall(brown: int = 2, green: int = 1, white: int = 0, own: str = "1b1g1w", **changes: Any) -> Any:
+def stall(brown: int = 2, green: int = 1, white: int = 0, *, own: str = "1b1g1w", **changes: Any) -> Any:
     market = {"brown": brown, "green": green, "white": white}
     return position(**{"market": market, "salt": {"orange": own}, **changes})
+
+
+def columns(color: str, cubes: int) -> dict[str, Any]:
+    return {color: cubes}
 
 
 SELLING = [("brown", (5, 4, 3, 3)), ("green", (6, 5, 4)), ("white", (8, 7))]
@@ -23,7 +27,7 @@ SALES = [(color, n, price) for color, prices in SELLING for n, price in enumerat
 
 @pytest.mark.parametrize(("color", "there", "price"), SALES)
 def test_a_cube_is_sold_at_the_dearest_free_space(color: str, there: int, price: int) -> None:
-    game = stall(**{color: there})
+    game = stall(**columns(color, there))
     play(game, f"visit market sell {color}")
     assert money(game, "orange") == 20 + price
     assert game.state.market[color] == there + 1
@@ -32,7 +36,7 @@ def test_a_cube_is_sold_at_the_dearest_free_space(color: str, there: int, price:
 
 @pytest.mark.parametrize(("color", "there", "price"), SALES)
 def test_a_cube_is_bought_at_the_cheapest_taken_space(color: str, there: int, price: int) -> None:
-    game = stall(**{color: there + 1})
+    game = stall(**columns(color, there + 1))
     play(game, f"visit market buy {color}")
     assert money(game, "orange") == 20 - price
     assert game.state.market[color] == there
@@ -41,7 +45,7 @@ def test_a_cube_is_bought_at_the_cheapest_taken_space(color: str, there: int, pr
 
 @pytest.mark.parametrize(("color", "room"), [("brown", 4), ("green", 3), ("white", 2)])
 def test_a_full_column_takes_no_cube(color: str, room: int) -> None:
-    assert not legal(stall(**{color: room}), f"visit market sell {color}")
+    assert not legal(stall(**columns(color, room)), f"visit market sell {color}")
 
 
 @pytest.mark.parametrize("color", oracle.SALTS)
@@ -136,7 +140,7 @@ def test_the_privilege_serves_both_transactions_at_once() -> None:
 
 def test_the_privilege_sells_even_into_a_full_column_at_its_lowest_price() -> None:
     for color, room, lowest in (("brown", 4, 3), ("green", 3, 4), ("white", 2, 7)):
-        game = stall(**{color: room}, tools={"orange": ["commercial"]})
+        game = stall(**columns(color, room), tools={"orange": ["commercial"]})
         play(game, f"visit market sell {color} privilege")
         assert money(game, "orange") == 20 + lowest
         assert game.state.market[color] == room
@@ -157,7 +161,9 @@ def test_selling_into_a_full_column_and_then_buying_that_colour_is_legal() -> No
 
 
 def test_with_the_privilege_a_cube_sold_into_a_free_space_cannot_be_bought_back_either() -> None:
-    assert not legal(stall(3, own="1b", tools={"orange": ["commercial"]}), "visit market sell brown buy brown privilege")
+    assert not legal(
+        stall(3, own="1b", tools={"orange": ["commercial"]}), "visit market sell brown buy brown privilege"
+    )
 
 
 def test_buying_from_a_full_column_makes_room_for_a_sale() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-import magnumsal_widget as ms
 import pytest
+
+import magnumsal_widget as ms
 
 from . import oracle
 from .support import legal, play, position

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import magnumsal_widget as ms
 import pytest
+
+import magnumsal_widget as ms
 
 from . import oracle
 
@@ -102,7 +103,7 @@ def test_water_may_lie_on_a_face_down_chamber() -> None:
 
 
 def test_given_tiles_lie_where_they_were_put() -> None:
-    mine = {place: "black" for place in ("S1", "S2", "S3", "S4")}
+    mine = dict.fromkeys(("S1", "S2", "S3", "S4"), "black")
     game = ms.position(players=["orange", "black"], mine=mine, tiles={"2R1": "3b1g+2"}, seed=4)
     game.play("move supply 2R1")
     assert (str(game.state.mine["2R1"].salt), game.state.mine["2R1"].water) == ("3b1g", 2)
@@ -125,7 +126,7 @@ def test_a_sold_out_inn_is_space_eight() -> None:
 
 
 def test_stranded_miners_are_accepted_where_the_exception_could_have_left_them() -> None:
-    mine = {"S1": "black", "S2": "black", "1R1": {}, "1R2": "orange~", "1R3": {}, "1R4": {}}
+    mine: dict[str, Any] = {"S1": "black", "S2": "black", "1R1": {}, "1R2": "orange~", "1R3": {}, "1R4": {}}
     game = ms.position(players=["orange", "black"], mine=mine)
     assert [m.color for m in game.state.mine["1R2"].miners] == ["orange"]
 
@@ -140,7 +141,16 @@ def refuse(**changes: Any) -> str:
 IMPOSSIBLE: list[dict[str, Any]] = [
     {"mine": {"S2": "orange"}},
     {"mine": {"S1": "orange", "1R1": "black"}},
-    {"mine": {"S1": "black", "S2": "black", "1R1": {}, "1R2": {"miners": "orange", "salt": "1b"}, "1R3": {}, "1R4": {}}},
+    {
+        "mine": {
+            "S1": "black",
+            "S2": "black",
+            "1R1": {},
+            "1R2": {"miners": "orange", "salt": "1b"},
+            "1R3": {},
+            "1R4": {},
+        }
+    },
     {"mine": {"S1": "black", "S2": "black", "1R1": {"salt": "1b"}, "1R2": "orange", "1R3": {}, "1R4": {}}},
     {"mine": {"S1": "black", "S2": "black", "1R1": {}, "1R2": "orange", "1R3": {}}},
     {"mine": {"S1": "black~"}},

@@ -34,7 +34,9 @@ def test_a_used_rope_is_no_rope() -> None:
 
 
 def test_any_number_of_ropes_may_follow_one_move() -> None:
-    game = play(roped(tools={"orange": ["rope", "rope", "rope"]}, supply={"orange": 4}), "move supply S1")
+    ropes = ["rope", "rope", "rope"]
+    game = roped(tools={"orange": ropes}, workshop=["cart", "food", "bucket"], supply={"orange": 4})
+    play(game, "move supply S1")
     play(game, "rope supply S2", "rope supply S3", "rope supply 1R1")
     assert game.state.seat("orange").supply == 0
     assert game.state.seat("orange").used == ("rope", "rope", "rope")
@@ -102,9 +104,7 @@ def test_a_second_move_opens_the_rope_anew_for_other_miners() -> None:
 
 
 def test_food_closes_the_action_so_no_rope_follows_it() -> None:
-    game = roped(
-        mine={"S1": "black", "S2": "black", "1R1": "orange~"}, tools={"orange": ["rope", "food"]}
-    )
+    game = roped(mine={"S1": "black", "S2": "black", "1R1": "orange~"}, tools={"orange": ["rope", "food"]})
     play(game, "move supply S1", "food 1R1")
     assert not game.state.rope_open
     assert starting(game, "rope") == set()

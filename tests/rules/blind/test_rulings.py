@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import magnumsal_widget as ms
 import pytest
+
+import magnumsal_widget as ms
 
 from . import oracle
 from .support import legal, listed, miners, money, play, position, salt, starting

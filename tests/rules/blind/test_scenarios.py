@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import magnumsal_widget as ms
 import pytest
+
+import magnumsal_widget as ms
 
 from .support import legal, listed, miners, money, play, rules, salt, starting
 
@@ -60,7 +61,8 @@ def test_example_one_shows_the_figure() -> None:
     }
     mine = game.state.mine
     assert (str(mine["1R2"].salt), mine["1R2"].water) == ("1b2g", 2)
-    assert mine["1R1"].salt.total > 0 and mine["1R1"].water == 1
+    assert mine["1R1"].salt.total > 0
+    assert mine["1R1"].water == 1
     assert (mine["2R1"].revealed, str(mine["2R1"].salt), mine["2R1"].water) == (True, "1b2g1w", 2)
 
 

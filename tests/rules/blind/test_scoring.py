@@ -54,7 +54,9 @@ def test_a_tie_goes_to_who_filled_more_orders() -> None:
 
 
 def test_then_to_who_has_fewer_miners() -> None:
-    result = final(money={"orange": 10, "black": 10}, filled={"orange": 3, "black": 3}, supply={"orange": 6, "black": 5})
+    result = final(
+        money={"orange": 10, "black": 10}, filled={"orange": 3, "black": 3}, supply={"orange": 6, "black": 5}
+    )
     assert tuple(result.winners) == ("black",)
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-import magnumsal_widget as ms
 import pytest
+
+import magnumsal_widget as ms
 
 from . import oracle
 
@@ -85,7 +86,9 @@ def test_the_mine_starts_empty_with_all_chambers_face_down(count: int) -> None:
     state = ms.Game.new(count, seed=1).state
     assert set(state.mine) == set(oracle.MINE)
     for place, space in state.mine.items():
-        assert space.miners == () and space.salt.total == 0 and space.water == 0
+        assert space.miners == ()
+        assert space.salt.total == 0
+        assert space.water == 0
         assert space.revealed == (place in oracle.SHAFT)
         assert space.tile is None
 
@@ -116,7 +119,9 @@ def test_the_tiles_of_a_mapped_mine_are_those_of_the_box_level_by_level(seed: in
     state = ms.Game.new(3, seed=seed, variant="mapped-mine").state
     for level in (1, 2, 3):
         laid = Counter(
-            f"{state.mine[c].tile.salt}+{state.mine[c].tile.water}" for c in oracle.CHAMBERS if c[0] == str(level)
+            f"{tile.salt}+{tile.water}"
+            for c in oracle.CHAMBERS
+            if c[0] == str(level) and (tile := state.mine[c].tile) is not None
         )
         assert laid == Counter(oracle.TILES[level])
 

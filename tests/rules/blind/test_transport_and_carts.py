@@ -106,7 +106,7 @@ def test_who_cannot_pay_cannot_extract() -> None:
 
 
 def test_the_transport_goes_all_the_way_up_from_the_deepest_chamber() -> None:
-    way = {place: "black" for place in oracle.way("3R2")}
+    way = dict.fromkeys(oracle.way("3R2"), "black")
     game = position(mine={**way, "3R2": {"miners": "orange", "salt": "1w"}})
     assert game.explain("extract 3R2 1w").cost == 7
 
@@ -189,7 +189,7 @@ def test_the_listed_totals_are_those_of_every_cube_paying_by_itself() -> None:
 
 def test_the_deep_chamber_has_fifty_thousand_nine_hundred_extractions() -> None:
     colors = ["orange", "black", "purple", "white"]
-    mine: dict[str, Any] = {place: "black purple white" for place in oracle.way("3R2")}
+    mine: dict[str, Any] = dict.fromkeys(oracle.way("3R2"), "black purple white")
     mine["3R2"] = {"miners": " ".join(["orange"] * 7), "salt": "2g3w"}
     game = position(
         players=colors, mine=mine, supply=dict.fromkeys(colors, 0), money={"orange": 100},
