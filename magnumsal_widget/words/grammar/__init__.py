@@ -1,0 +1,1 @@
+"""How each language bends the game's words: nouns after numbers, places after prepositions, colours, lists."""
