@@ -1,5 +1,5 @@
 /** One display of a board: the picture, the note about what was chosen, and what is said aloud. */
-import { type ReadonlySignal, useComputed } from "@preact/signals";
+import { type ReadonlySignal, useComputed, useSignalEffect } from "@preact/signals";
 import { useRef, useState } from "preact/hooks";
 import { isDirection, neighbour } from "./compass";
 import { Picture } from "./picture";
@@ -28,6 +28,10 @@ export function Board({ art, snapshot, send }: BoardProps) {
   const version = useComputed(() => snapshot.value.version);
   const title = useComputed(() => `${scene.value.title}. ${scene.value.summary}`);
   const language = useComputed(() => snapshot.value.language);
+
+  useSignalEffect(() => {
+    if (scene.value) view.chosen.value = null; // what was asked about has changed
+  });
 
   const focus = (name: string) => {
     view.here.value = name;

@@ -92,7 +92,7 @@ function Place({ art, data, view }: { art: Art; data: PlaceData; view: View }) {
       class="ms-place"
       data-place={data.name}
       role="button"
-      tabIndex={tab}
+      tabindex={tab}
       aria-label={`${data.title}: ${data.content}`}
     >
       <rect class="ms-hit" x={x} y={y} width={w} height={h} />

@@ -51,10 +51,8 @@ class Board(anywidget.AnyWidget):
         self._game, self._seat, self._undo = game, seat, undo
         self._version = 0
         self._crew: Crew = muster(game.state)
-        super().__init__()
-        self.set_trait("language", language)
-        self._show()
-        self.set_trait("art", art_data(self._scene))
+        self._draw(language)
+        super().__init__(language=language)
         self.observe(self._on_language, "language")
         self.on_msg(self._on_message)
         self._unsubscribe = game.subscribe(self._on_game)
@@ -85,21 +83,37 @@ class Board(anywidget.AnyWidget):
 
     # What goes out
 
-    def _show(self, answer: Json | None = None, *, anew: bool = True) -> None:
-        """Send the next snapshot; ``anew`` when the scene has changed. A page says an answer aloud, else the summary."""
-        if anew:
-            self._scene = build_scene(self._game.state, self.language, self._crew)
-            self._scene_json = scene_json(self._scene)
-            self._drawn = self._version + 1
+    @traitlets.default("snapshot")
+    def _first_snapshot(self) -> str:
+        return self._next_snapshot(None)
+
+    @traitlets.default("art")
+    def _first_art(self) -> Json:
+        return art_data(self._scene)
+
+    def _draw(self, language: str) -> None:
+        """Make the scene of the game as it is now."""
+        self._scene = build_scene(self._game.state, language, self._crew)
+        self._scene_json = scene_json(self._scene)
+        self._drawn = self._version + 1
+
+    def _next_snapshot(self, answer: Json | None) -> str:
+        """The next version: the scene, and the answer to what was asked in the page, if anything."""
         self._version += 1
         head = {"version": self._version, "language": self.language, "drawn": self._drawn, "answer": answer}
-        self.set_trait("snapshot", f'{to_json(head)[:-1]},"scene":{self._scene_json}}}')
+        return f'{to_json(head)[:-1]},"scene":{self._scene_json}}}'
+
+    def _show(self, answer: Json | None = None) -> None:
+        """Send the next snapshot."""
+        self.set_trait("snapshot", self._next_snapshot(answer))
 
     def _on_game(self) -> None:
         self._crew = muster(self._game.state, self._crew)
+        self._draw(self.language)
         self._show()
 
     def _on_language(self, _: object) -> None:
+        self._draw(self.language)
         self._show()
 
     # What comes in
@@ -131,14 +145,13 @@ class Board(anywidget.AnyWidget):
                 "text": place.content,
                 "tone": "tell",
                 "at": list(spot),
-            },
-            anew=False,
+            }
         )
 
     def _refuse(self, reason: str, view: str = "") -> None:
         """Answer a message that makes no sense; nothing changes."""
         text = board_words(self.language).bad_message.format(reason=reason)
-        self._show({"to": view, "place": None, "title": "", "text": text, "tone": "refuse", "at": None}, anew=False)
+        self._show({"to": view, "place": None, "title": "", "text": text, "tone": "refuse", "at": None})
 
     # How it looks without a page
 
