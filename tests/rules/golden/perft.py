@@ -91,7 +91,7 @@ def positions() -> dict[str, tuple[ms.Game, int]]:
 
 
 def perft(game: ms.Game, depth: int) -> list[Line]:
-    """Counts for depth 1, 2 and so on. A position that was reached in several ways is followed once, with their number."""
+    """Counts for depth 1, 2 and so on. A position reached in several ways is followed once, with their number."""
     lines = []
     frontier = Counter({game.state: 1})
     for level in range(1, depth + 1):
