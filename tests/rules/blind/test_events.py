@@ -130,3 +130,9 @@ def test_the_log_grows_with_every_decision() -> None:
         play(game, text)
         lengths.append(len(list(game.log)))
     assert lengths == sorted(set(lengths))
+
+
+def test_a_market_visit_without_transactions_is_told_as_well() -> None:
+    game = position(rulings="polish")
+    assert game.explain("visit market").effect
+    assert list(game.play("visit market"))

@@ -231,3 +231,26 @@ def test_the_same_seed_deals_the_same_hidden_things() -> None:
     one = ms.position(players=["orange", "black"], seed=9)
     two = ms.position(players=["orange", "black"], seed=9)
     assert one.state == two.state
+
+
+NAMES = [
+    *("players", "to_move", "phase", "round", "actions_left", "mine", "supply", "money", "salt", "tools"),
+    *("assistants", "castle", "orders", "market", "inn", "workshop", "rulings", "counter", "filled", "order_stack"),
+    *("tool_stack", "tiles", "start", "visited", "passed", "variant", "seed", "step"),
+]
+STRANGE: list[Any] = [
+    *(None, -1, 10**30, 1.5, "x", "", b"x", object()),
+    *([], {}, ["x"], {"x": 1}, {"orange": None}, {"S1": 5}),
+]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_strange_value_is_taken_or_refused_in_words_but_never_breaks(name: str) -> None:
+    for value in STRANGE:
+        try:
+            game = ms.position(**{"players": ["orange", "black"], name: value})
+        except (ValueError, TypeError) as refused:
+            reason = str(refused)
+        else:
+            reason = str(len(game.legal_actions()))
+        assert reason, (name, value)

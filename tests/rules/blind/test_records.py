@@ -7,6 +7,7 @@ import pickle
 import random
 import subprocess
 import sys
+import warnings
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -213,6 +214,17 @@ def test_a_record_damaged_anywhere_is_refused_or_gives_a_whole_game(data: st.Dat
     refused_or_whole(ms.Game.from_record, text)
 
 
+def test_json_with_a_null_somewhere_is_refused_or_gives_a_whole_game() -> None:
+    text = play(position(mine={"S1": "black"}), "move supply S1").to_json()
+    for path in _paths(json.loads(text)):
+        whole = json.loads(text)
+        at = whole
+        for key in path[:-1]:
+            at = at[key]
+        at[path[-1]] = None
+        refused_or_whole(ms.Game.from_json, json.dumps(whole))
+
+
 def _paths(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     found = [path] if path else []
     if isinstance(value, dict):
@@ -264,6 +276,31 @@ def test_another_process_cannot_write_the_game_meanwhile(tmp_path: Path) -> None
     answer = subprocess.run([sys.executable, "-c", program, str(path)], capture_output=True, text=True, check=True)
     assert answer.stdout.startswith("refused:")
     game.close()
+
+
+def test_a_killed_process_leaves_every_answered_decision_behind(tmp_path: Path) -> None:
+    path = tmp_path / "friday.msal"
+    program = (
+        "import sys, random, magnumsal_widget as ms\n"
+        "game, rng = ms.Game.open(sys.argv[1], players=3, seed=7), random.Random(1)\n"
+        "while True:\n"
+        "    action = rng.choice(list(game.legal_actions()))\n"
+        "    game.play(action)\n"
+        "    print(action, flush=True)\n"
+    )
+    worker = subprocess.Popen([sys.executable, "-c", program, str(path)], stdout=subprocess.PIPE, text=True)
+    assert worker.stdout is not None
+    answered = [worker.stdout.readline().strip() for _ in range(40)]
+    worker.kill()
+    answered += [line.strip() for line in worker.stdout if line.endswith("\n")]
+    worker.wait()
+    worker.stdout.close()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        game = ms.Game.open(path, players=3, seed=7)
+    kept = [str(action) for action, _, _ in game.steps()]
+    game.close()
+    assert kept[: len(answered)] == answered
 
 
 def test_a_half_written_last_line_is_not_fatal(tmp_path: Path) -> None:
