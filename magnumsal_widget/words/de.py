@@ -75,7 +75,7 @@ SENTENCES: Final = {
         "In dieser Spielphase schon genutzt: {tool:tool}. Jedes Werkzeug wirkt einmal je Spielphase und wird an deren "
         "Ende wieder aufgedeckt."
     ),
-    "idle-tool": "Heb dir {tool:tool.acc} für später auf: Hier würde sich dadurch nichts ändern.",
+    "idle-tool": "Heb dir {tool:tool.acc} für später auf: Hier hätte das Werkzeug keine Wirkung.",
     "rope-after-move": (
         "Das Seil gehört zum Einsetzen oder Versetzen eines Bergmanns im Bergwerk: Nutze es gleich danach, in "
         "derselben Aktion."
@@ -119,7 +119,8 @@ SENTENCES: Final = {
         "{payee:nom} stehen."
     ),
     "payees-open": (
-        "Die Fördergebühr von {due:gr} lässt sich verschieden auf {payees:nom} verteilen. Gib an, wer wie viel bekommt."
+        "Die Fördergebühr von {due:gr} lässt sich unterschiedlich auf {payees:nom} verteilen. Gib an, wer wie viel "
+        "bekommt."
     ),
     # Assistants and buildings
     "no-assistant-place": (
@@ -189,7 +190,7 @@ SENTENCES: Final = {
         "{chamber:^the} wurde erkundet: {salt:salt}, {water:=0 kein Wasser|# Wasserwürfel|# Wasserwürfel}."
     ),
     "event.tile-turned#hidden": "{chamber:^the} wurde erkundet.",
-    "event.salt-extracted": "{player:nom} baute {chamber:in} {salt:salt.acc} ab und förderte alles zu Tage.",
+    "event.salt-extracted": "{player:nom} baute {salt:salt.acc} {chamber:in} ab und förderte alles zu Tage.",
     "event.fee-paid#one": "{player:nom} zahlte {amount:gr} an {payee:nom} für die Förderung durch {spaces:spaces}.",
     "event.fee-paid#more": "{player:nom} zahlte {amount:gr} an {payee:nom} für die Förderung: {spaces:spaces}.",
     "event.miners-tired": "Die Arbeit {place:in} machte {miners:# Bergmann|# Bergleute} von {player:nom} müde.",
@@ -228,10 +229,10 @@ SENTENCES: Final = {
     "event.phase-ended": "Spielphase {phase:roman} endete, und alle Bergleute kamen ausgeruht zurück.",
     "event.tools-readied": "{player:nom} deckte wieder auf: {tools:tools}.",
     "event.left-game#both": (
-        "Aus dem Spiel kamen ausliegende Aufträge ({orders:orders}) und nicht verkaufte Werkzeuge ({tools:tools})."
+        "Aus dem Spiel genommen: ausliegende Aufträge ({orders:orders}) und nicht verkaufte Werkzeuge ({tools:tools})."
     ),
-    "event.left-game#orders": "Aus dem Spiel kamen ausliegende Aufträge ({orders:orders}).",
-    "event.left-game#tools": "Aus dem Spiel kamen nicht verkaufte Werkzeuge ({tools:tools}).",
+    "event.left-game#orders": "Aus dem Spiel genommen: ausliegende Aufträge ({orders:orders}).",
+    "event.left-game#tools": "Aus dem Spiel genommen: nicht verkaufte Werkzeuge ({tools:tools}).",
     "event.left-game#nothing": "Es war nichts mehr aus dem Spiel zu nehmen.",
     "event.market-restocked": "Auf dem Markt fehlte {colour:mass}, also kam 1 Würfel dazu.",
     "event.phase-started": "Spielphase {phase:roman} begann mit {start:nom} als Startspieler.",

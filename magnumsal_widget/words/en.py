@@ -13,12 +13,12 @@ SENTENCES: Final = {
     "cost.payee#one": "You pay {amount:gr} to {payee:nom} for {spaces:spaces}.",
     "cost.payee#more": "You pay {amount:gr} to {payee:nom}: {spaces:spaces}.",
     # The text itself
-    "notation.empty": "There is nothing to read. A decision is one line, such as “move supply S1”.",
+    "notation.empty": "There is nothing to read. A move is one line, such as “move supply S1”.",
     "notation.verb": (
-        "{word:quote} is not a decision. A decision begins with move, rope, extract, assist, visit, deliver, fine, "
-        "food, bucket, pass or end."
+        "{word:quote} is not a move. Every move begins with one of these words: move, rope, extract, assist, visit, "
+        "deliver, fine, food, bucket, pass, end."
     ),
-    "notation.form": "This decision is not complete, or there is too much in it. It is written like this: {form}",
+    "notation.form": "This move is not complete, or there is too much in it. It is written like this: {form}",
     "notation.place": (
         "{word:quote} cannot stand here. Places are S1 to S6, chambers such as 1R2, supply, and buildings such as pump."
     ),
@@ -99,9 +99,7 @@ SENTENCES: Final = {
     "wrong-payment.too-much": (
         "{payee:nom} can get {most:gr} at most: more is not due in the spaces where {payee:whose} miners are."
     ),
-    "payees-open": (
-        "The transport fee of {due:gr} can be divided among {payees:nom} in several ways. Say who gets how much."
-    ),
+    "payees-open": "{payees:nom} can share the transport fee of {due:gr} in several ways. Say who gets how much.",
     # Assistants and buildings
     "no-assistant-place": (
         "There is no assistant's place {building:in}. There is one in the workshop, at the pump house, at the market "
@@ -136,7 +134,7 @@ SENTENCES: Final = {
     "order-salt#some": "This order takes {salt:salt}; you have {has:cubes}.",
     "order-salt#none": "This order takes {salt:salt}; you have no salt.",
     "must-deliver": "Your salt fills an open order, so the miner in the castle must fill one.",
-    "fine.money": "The fine is 3 gr, and you have {has:=0 no money|#|#}. Give 1 salt cube instead.",
+    "fine.money": "The fine is 3 gr, and you have {has:=0 no money|only #|only #}. Give 1 salt cube instead.",
     "fine.salt": "You have no {colour} salt to pay the fine with.",
     # Food and bucket
     "not-tired": "Food gets tired miners back on their feet, and you have too few of them {place:in}.",
@@ -161,11 +159,11 @@ SENTENCES: Final = {
     ),
     "event.tile-turned#hidden": "{chamber:^the} was revealed.",
     "event.salt-extracted": (
-        "{player:nom} extracted {salt:salt} {chamber:from} and transported all of it to the surface."
+        "{player:nom} extracted {salt:salt} from {chamber:the} and transported everything to the surface."
     ),
     "event.fee-paid#one": "{player:nom} paid {payee:nom} {amount:gr} for transport through {spaces:spaces}.",
     "event.fee-paid#more": "{player:nom} paid {payee:nom} {amount:gr} for transport: {spaces:spaces}.",
-    "event.miners-tired": "The work {place:in} tired {miners} of {player:whose} miners.",
+    "event.miners-tired": "The work {place:in} tired out {miners} of {player:whose} miners.",
     "event.miners-stood-up": "{miners} of {player:whose} miners stood up again {place:in}.",
     "event.tool-used": "{player:nom} used {tool:tool.a}.",
     "event.water-moved#pumped": "{player:nom} pumped {cubes:water_cube} {origin:from}.",
@@ -178,7 +176,7 @@ SENTENCES: Final = {
     "event.tool-shown#hidden": "A new tool was put on sale.",
     "event.salt-sold#market": "{player:nom} sold {colour:cube} for {price:gr}.",
     "event.salt-sold#bank": (
-        "{player:nom} sold {colour:cube} for {price:gr}; the column was full, so it went to the bank."
+        "{player:nom} sold {colour:cube} for {price:gr}; the column was full, so the cube went to the bank."
     ),
     "event.salt-bought": "{player:nom} bought {colour:cube} for {price:gr}.",
     "event.square-visited": "{player:nom} won {amount:gr} in the town square.",
@@ -195,7 +193,7 @@ SENTENCES: Final = {
     "event.passed": "{player:nom} passed.",
     "event.turn-ended": "{player:whose} turn ended.",
     "event.phase-ended": "Phase {phase:roman} ended, and all miners came back rested.",
-    "event.tools-readied": "{player:nom} turned face up again: {tools:tools}.",
+    "event.tools-readied": "{player:whose} tools were turned face up again: {tools:tools}.",
     "event.left-game#both": "Out of the game: open orders ({orders:orders}) and unsold tools ({tools:tools}).",
     "event.left-game#orders": "Out of the game: open orders ({orders:orders}).",
     "event.left-game#tools": "Out of the game: unsold tools ({tools:tools}).",

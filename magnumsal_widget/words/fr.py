@@ -46,8 +46,8 @@ SENTENCES: Final = {
         "actions viennent ensuite."
     ),
     "no-courier": (
-        "Aucun de vos mineurs n'entre au château en ce moment. On complète une commande ou paie la pénalité au début "
-        "du tour, avec les mineurs du cercle de gauche."
+        "Aucun de vos mineurs n'entre au château en ce moment. On complète une commande ou on paie la pénalité au "
+        "début du tour, avec les mineurs du cercle de gauche."
     ),
     "no-action-left": (
         "Toutes les actions de ce tour sont faites. Vous pouvez encore utiliser un outil qui ne demande pas d'action, "
@@ -56,7 +56,7 @@ SENTENCES: Final = {
     "actions-left": "Il vous reste {actions:action} dans ce tour. Si vous ne voulez rien faire, passez.",
     # Miners
     "no-miner.supply": (
-        "Il n'y a pas de mineur dans votre réserve. Déplacez-en un d'ailleurs, ou engagez-en un à l'auberge."
+        "Il n'y a pas de mineur dans votre réserve. Prenez-en un ailleurs, ou engagez-en un à l'auberge."
     ),
     "no-miner.assistant": "Vous n'avez pas d'assistant {building:in}.",
     "no-miner.space": "Vous n'avez pas de mineur {place:in}.",
@@ -80,7 +80,7 @@ SENTENCES: Final = {
         "Cet outil a déjà servi dans cette phase : {tool:tool}. Chaque outil sert une fois par phase et redevient "
         "disponible à la fin de celle-ci."
     ),
-    "idle-tool": "Gardez {tool:tool.a} pour plus tard : ici, cela ne changerait rien.",
+    "idle-tool": "Gardez {tool:tool.a} pour plus tard : ici, cet outil ne changerait rien.",
     "rope-after-move": (
         "La corde va avec le placement ou le déplacement d'un mineur dans la mine : utilisez-la juste après, dans la "
         "même action."
@@ -210,7 +210,8 @@ SENTENCES: Final = {
     "event.tool-shown#hidden": "Un nouvel outil a été mis en vente.",
     "event.salt-sold#market": "{player:nom} a vendu {colour:cube} pour {price:gr}.",
     "event.salt-sold#bank": (
-        "{player:nom} a vendu {colour:cube} pour {price:gr} ; la colonne était pleine, il est donc allé à la banque."
+        "{player:nom} a vendu {colour:cube} pour {price:gr} ; la colonne était pleine, le cube est donc allé à la "
+        "banque."
     ),
     "event.salt-bought": "{player:nom} a acheté {colour:cube} pour {price:gr}.",
     "event.square-visited": "{player:nom} a gagné {amount:gr} sur la place du village.",

@@ -39,7 +39,8 @@ SENTENCES: Final = {
     # When
     "game-over": "Gra się skończyła i nie ma już nic do rozstrzygnięcia.",
     "castle-first": (
-        "Najpierw zamek: górnik z lewego koła realizuje zamówienie albo trzeba zapłacić karę. Akcje są potem."
+        "Najpierw zamek: górnik z lewego koła realizuje zamówienie albo trzeba zapłacić karę. Potem przychodzi kolej "
+        "na akcje."
     ),
     "no-courier": (
         "Żaden własny górnik nie wchodzi teraz do zamku. Zamówienia realizuje się i kary płaci na początku tury, gdy "
@@ -74,7 +75,7 @@ SENTENCES: Final = {
     "tool-once": (
         "W tej fazie już użyto {tool:tool.gen}. Każde narzędzie działa raz na fazę; na jej koniec znów się je odkrywa."
     ),
-    "idle-tool": "Lepiej zachować {tool:tool.acc} na później: tutaj niczego to nie zmieni.",
+    "idle-tool": "Lepiej zachować {tool:tool.acc} na później: tutaj to narzędzie niczego nie zmieni.",
     "rope-after-move": (
         "Liny używa się zaraz po wstawieniu lub przestawieniu górnika w kopalni, w ramach tej samej akcji."
     ),
@@ -95,13 +96,14 @@ SENTENCES: Final = {
     ),
     "cart.length": "Wózek jedzie przez jedno pole albo przez dwa pola sąsiadujące na drodze na powierzchnię.",
     "cart.way": "Droga {chamber:from} na powierzchnię nie prowadzi {place:through}, więc wózek na nic się tam nie zda.",
-    "cart.free": "{place:^in} nie trzeba płacić za wyniesienie, więc wózek niczego tam nie oszczędzi.",
+    "cart.free": "{place:^in} nie trzeba płacić za wyniesienie, więc wózek nic tam nie da.",
     "cart.adjacent": (
         "Droga {first:from} nie prowadzi wprost {second:into}. Wózek obejmuje jedno pole albo dwa kolejne."
     ),
     "cart.overlap": "{place:^through} jadą dwa wózki. Wystarczy jeden.",
     "cart.chambers": (
-        "{place:^the} należy do szybu, a według interpretacji przyjętej w tej grze wózki jeżdżą tylko przez komnaty."
+        "{place:^the} należy do szybu, a według interpretacji przyjętej w tej rozgrywce wózki jeżdżą tylko przez "
+        "komnaty."
     ),
     "cannot-pay": "Potrzeba {needed:gr}, a w zasobach tylko {has:gr}.",
     "wrong-payment.sum": "Opłata za wyniesienie to razem {due:gr}, a podane kwoty dają {paid:gr}.",
@@ -120,7 +122,7 @@ SENTENCES: Final = {
     "no-assistant-place": (
         "{building:^in} nie ma miejsca na pomocnika. Jest ono w warsztacie, w szybie wodnym, na targu i w zamku."
     ),
-    "one-assistant": "{building:^in} jest już pomocnik {owner:gen}, a miejsca starcza tylko dla jednego.",
+    "one-assistant": "{building:^in} jest już pomocnik {owner:gen}, a miejsce jest tylko dla jednego.",
     "same-building-twice": "W tej turze już skorzystano z tego budynku.",
     "inn-sold-out": "W tej fazie w karczmie nie ma już kogo zatrudnić.",
     "miner-limit": "Wszystkich 10 własnych górników już zatrudniono.",
@@ -131,7 +133,7 @@ SENTENCES: Final = {
     "no-water#more": "Wskazano {asked:water_cube.acc}, a {place:in} {there:jest tylko #|są tylko #|jest tylko #}.",
     "no-water#none": "Trzeba usunąć co najmniej 1 kostkę wody.",
     "pump-limit": (
-        "Według interpretacji przyjętej w tej grze w szybie wodnym można za jednym razem wypompować najwyżej "
+        "Według interpretacji przyjętej w tej rozgrywce w szybie wodnym można za jednym razem wypompować najwyżej "
         "{limit:water_cube.acc}."
     ),
     "transactions.none": "Na targu trzeba dokonać co najmniej jednej transakcji: sprzedać albo kupić kostkę soli.",
@@ -152,15 +154,13 @@ SENTENCES: Final = {
     ),
     "fine.salt": "W zasobach nie ma {colour:mass.gen}, którą można by zapłacić karę.",
     # Food and bucket
-    "not-tired": (
-        "Suchy prowiant stawia na nogi zmęczonych górników, a {place:in} własnych zmęczonych górników jest za mało."
-    ),
+    "not-tired": "Suchy prowiant stawia na nogi zmęczonych górników, a {place:in} własnych zmęczonych jest za mało.",
     "bucket-neighbour": (
         "Czerpakiem nie da się przenieść wody {origin:from} {target:into}: musi to być sąsiednia komnata tego samego "
         "korytarza."
     ),
     "bucket-unrevealed": (
-        "{target:^the} jest jeszcze nieodkryta, a według interpretacji przyjętej w tej grze do takiej komnaty nie "
+        "{target:^the} jest jeszcze nieodkryta, a według interpretacji przyjętej w tej rozgrywce do takiej komnaty nie "
         "wlewa się wody."
     ),
     # --- Events ------------------------------------------------------------------------------------------------------

@@ -23,8 +23,8 @@ SAMPLES: list[tuple[str, dict[str, Any], str, str]] = [
     ("chain-rule.enter", ENTER, "de", "Dorthin kann der Bergmann nicht: In Abschnitt S4 steht niemand, also ist Kammer 2R1 nicht mit dem Schachteingang verbunden."),
     ("chain-rule.enter", ENTER, "fr", "Le mineur ne peut pas y aller\u00a0: la section S4 est vide, la salle 2R1 n'est donc pas reliée à l'entrée du puits."),
     ("chain-rule.enter", LONG_GAP, "en", "The miner cannot go there: sections S3 and S4 and chambers 2R1 and 2R2 are empty, so chamber 2R3 is not joined to the entrance."),
-    ("chain-rule.enter", LONG_GAP, "pl", "Górnik nie może tam wejść: w sekcjach S3 i S4 i w komnatach 2R1 i 2R2 nikogo nie ma, więc komnata 2R3 nie jest połączona z wejściem do szybu."),
-    ("chain-rule.enter", LONG_GAP, "de", "Dorthin kann der Bergmann nicht: In den Abschnitten S3 und S4 und in den Kammern 2R1 und 2R2 steht niemand, also ist Kammer 2R3 nicht mit dem Schachteingang verbunden."),
+    ("chain-rule.enter", LONG_GAP, "pl", "Górnik nie może tam wejść: w sekcjach S3 i S4 oraz w komnatach 2R1 i 2R2 nikogo nie ma, więc komnata 2R3 nie jest połączona z wejściem do szybu."),
+    ("chain-rule.enter", LONG_GAP, "de", "Dorthin kann der Bergmann nicht: In den Abschnitten S3 und S4 sowie in den Kammern 2R1 und 2R2 steht niemand, also ist Kammer 2R3 nicht mit dem Schachteingang verbunden."),
     ("chain-rule.enter", LONG_GAP, "fr", "Le mineur ne peut pas y aller\u00a0: les sections S3 et S4 et les salles 2R1 et 2R2 sont vides, la salle 2R3 n'est donc pas reliée à l'entrée du puits."),
     # Cutting others off
     ("chain-rule.leave", {"place": "S3", "miners": 1}, "en", "If the miner leaves S3, 1 other miner is cut off."),
@@ -65,7 +65,7 @@ SAMPLES: list[tuple[str, dict[str, Any], str, str]] = [
     ("same-building-twice", {"building": "inn"}, "pl", "W tej turze już skorzystano z tego budynku."),
     ("same-building-twice", {"building": "inn"}, "de", "Dieses Gebäude wurde in diesem Spielzug schon besucht."),
     ("same-building-twice", {"building": "inn"}, "fr", "Ce bâtiment a déjà été visité pendant ce tour."),
-    ("one-assistant", {"building": "market", "owner": "purple"}, "pl", "Na targu jest już pomocnik fioletowego, a miejsca starcza tylko dla jednego."),
+    ("one-assistant", {"building": "market", "owner": "purple"}, "pl", "Na targu jest już pomocnik fioletowego, a miejsce jest tylko dla jednego."),
     ("one-assistant", {"building": "pump", "owner": "orange"}, "fr", "Il y a déjà un assistant d'Orange à la station de pompage, et il n'y a de place que pour un seul."),
     # Log
     ("event.order-filled", {**ORDER, "counter": 3}, "en", "Orange filled an order: 2 brown and 1 green salt cube for 17\u00a0gr. That makes 3 orders in this phase."),
@@ -76,7 +76,7 @@ SAMPLES: list[tuple[str, dict[str, Any], str, str]] = [
     ("event.miners-stood-up", {"player": "black", "place": "1R2", "miners": 1}, "pl", "1 zmęczony górnik czarnego znów stanął na nogi w komnacie 1R2."),
     ("event.miners-stood-up", {"player": "black", "place": "1R2", "miners": 2}, "pl", "2 zmęczonych górników czarnego znów stanęło na nogi w komnacie 1R2."),
     ("event.salt-extracted", {"player": "black", "chamber": "1R2", "salt": Salt(1, 0, 1)}, "pl", "Czarny wydobył 1 brązową kostkę soli i 1 białą z komnaty 1R2 i wszystko wyniósł na powierzchnię."),
-    ("event.salt-extracted", {"player": "black", "chamber": "1R2", "salt": Salt(1, 0, 1)}, "de", "Schwarz baute in Kammer 1R2 1 braunen Salzwürfel und 1 weißen ab und förderte alles zu Tage."),
+    ("event.salt-extracted", {"player": "black", "chamber": "1R2", "salt": Salt(1, 0, 1)}, "de", "Schwarz baute 1 braunen Salzwürfel und 1 weißen in Kammer 1R2 ab und förderte alles zu Tage."),
     ("event.miner-moved", {"player": "orange", "origin": "supply", "target": "workshop"}, "en", "Orange placed a miner from the supply as an assistant in the workshop."),
     ("event.miner-moved", {"player": "orange", "origin": "S2", "target": "market"}, "pl", "Pomarańczowy wstawił górnika z sekcji S2 na targ jako pomocnika."),
     ("event.miner-moved", {"player": "orange", "origin": "pump", "target": "queue-right"}, "de", "Orange schickte einen Bergmann von der Pumpe ins rechte Feld der Warteschlange."),

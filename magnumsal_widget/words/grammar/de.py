@@ -156,7 +156,7 @@ GRAMMAR: Final = Grammar(
             name=_player,
             cubes=_salt("er", ""),
         ),
-        **{form: place_form(words, TOWN.get(form, {}), _and) for form, words in MINE.items()},
+        **{form: place_form(words, TOWN.get(form, {}), "und", "sowie") for form, words in MINE.items()},
         "nom": _player,
         **{form: table_form(names, "a tool") for form, names in TOOLS.items()},
         "tools": tools_form(_count, _and),

@@ -106,12 +106,12 @@ GRAMMAR: Final = Grammar(
             cubes=_cubes,
         ),
         "in": place_form(
-            _before("in"), {place: f"{'in' if place in INSIDE else 'at'} {name}" for place, name in TOWN.items()}, _and
+            _before("in"), {place: f"{'in' if place in INSIDE else 'at'} {name}" for place, name in TOWN.items()}, "and"
         ),
-        "into": place_form(_before("into"), {place: f"to {name}" for place, name in TOWN.items()}, _and),
-        "from": place_form(_before("out of"), {place: f"from {name}" for place, name in TOWN.items()}, _and),
-        "through": place_form(_before("through"), {}, _and),
-        "the": place_form(_mine, TOWN, _and),
+        "into": place_form(_before("into"), {place: f"to {name}" for place, name in TOWN.items()}, "and"),
+        "from": place_form(_before("out of"), {place: f"from {name}" for place, name in TOWN.items()}, "and"),
+        "through": place_form(_before("through"), {}, "and"),
+        "the": place_form(_mine, TOWN, "and"),
         "nom": _player,
         "whose": _whose,
         "tool": table_form(TOOLS, "a tool"),

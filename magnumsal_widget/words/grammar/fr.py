@@ -142,7 +142,7 @@ GRAMMAR: Final = Grammar(
             name=_player,
             cubes=_cubes,
         ),
-        **{form: place_form(words, TOWN.get(form, {}), _and) for form, words in MINE.items()},
+        **{form: place_form(words, TOWN.get(form, {}), "et") for form, words in MINE.items()},
         "nom": _player,
         "gen": _of,
         **{form: table_form(names, "a tool") for form, names in TOOLS.items()},

@@ -47,8 +47,12 @@ def look(table: Mapping[str, str], name: object, what: str) -> str:
     raise ValueError(f"{name!r} is not {what}")
 
 
-def place_form(mine: MineWords, town: Mapping[str, str], join: Callable[[Iterable[str]], str]) -> Form:
-    """A form of places: mine spaces get their noun and code, anything else stands in ``town``."""
+def place_form(mine: MineWords, town: Mapping[str, str], conjunction: str, between: str | None = None) -> Form:
+    """A form of places: mine spaces get their noun and code, anything else stands in ``town``.
+
+    ``between`` is the *and* between sections and chambers, where a language would rather not repeat itself.
+    """
+    join, join_kinds = joiner(conjunction), joiner(between or conjunction)
 
     def form(value: Any) -> str:
         places = several(value)
@@ -60,7 +64,7 @@ def place_form(mine: MineWords, town: Mapping[str, str], join: Callable[[Iterabl
             if codes
         ]
         parts += [look(town, place, "a place") for place in places if place not in sections and place not in chambers]
-        return join(parts)
+        return join_kinds(parts)
 
     return form
 

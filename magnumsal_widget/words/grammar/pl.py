@@ -188,7 +188,7 @@ GRAMMAR: Final = Grammar(
             name=_player("nom"),
             cubes=_cubes(COLOURED),
         ),
-        **{form: place_form(words, TOWN.get(form, {}), _and) for form, words in MINE.items()},
+        **{form: place_form(words, TOWN.get(form, {}), "i", "oraz") for form, words in MINE.items()},
         **{case: _player(case) for case in PLAYERS},
         **{form: table_form(names, "a tool") for form, names in TOOLS.items()},
         "tools": tools_form(_count, _and),

@@ -20,7 +20,7 @@ TEXTS: Final = {
     "rule.no-tool": "Werkzeug fehlt",
     "rule.tool-once": "Jedes Werkzeug einmal je Spielphase",
     "rule.idle-tool": "Werkzeug ohne Wirkung",
-    "rule.rope-after-move": "Das Seil folgt auf einen Bergmann",
+    "rule.rope-after-move": "Das Seil gehört zur selben Aktion",
     "rule.rope-other-miner": "Das Seil ist für einen anderen Bergmann",
     "rule.not-a-chamber": "Keine Kammer",
     "rule.unrevealed": "Unerkundete Kammer",
@@ -103,8 +103,8 @@ TEXTS: Final = {
         "Ein Werkzeug, das nichts ändern würde, wird nicht genutzt. So wird keines aus Versehen vergeudet."
     ),
     "about.rope-after-move": (
-        "Mit einem Seil setzt oder versetzt man in derselben Aktion noch einen Bergmann im Bergwerk. Entschieden wird, "
-        "wenn man sieht, wohin der erste geraten ist, und es dürfen mehrere Seile sein."
+        "Mit einem Seil darf man in derselben Aktion noch einen Bergmann im Bergwerk einsetzen oder versetzen. Man "
+        "entscheidet, wenn man sieht, wohin der erste geraten ist, und darf mehrere Seile nutzen."
     ),
     "about.rope-other-miner": (
         "Jedes Seil ist für einen Bergmann, der in dieser Aktion noch nicht eingesetzt oder versetzt wurde."
@@ -131,8 +131,8 @@ TEXTS: Final = {
         "danach."
     ),
     "about.wrong-payment": (
-        "Für jeden Salzwürfel zahlt man 1 gr je Feld auf dem Weg nach oben, auf dem kein eigener Bergmann steht. Ihn "
-        "bekommt ein Besitzer von Bergleuten auf diesem Feld; bei mehreren Besitzern hat man die Wahl, Würfel für "
+        "Für jeden Salzwürfel zahlt man 1 gr je Feld auf dem Weg nach oben, auf dem kein eigener Bergmann steht. Das "
+        "Geld bekommt ein Besitzer von Bergleuten auf diesem Feld; bei mehreren Besitzern hat man die Wahl, Würfel für "
         "Würfel."
     ),
     "about.payees-open": (

@@ -20,7 +20,7 @@ TEXTS: Final = {
     "rule.no-tool": "Tool missing",
     "rule.tool-once": "Each tool once a phase",
     "rule.idle-tool": "Tool without effect",
-    "rule.rope-after-move": "A rope follows a move",
+    "rule.rope-after-move": "A rope belongs to the same action",
     "rule.rope-other-miner": "A rope is for another miner",
     "rule.not-a-chamber": "Not a chamber",
     "rule.unrevealed": "Unrevealed chamber",

@@ -20,7 +20,7 @@ TEXTS: Final = {
     "rule.no-tool": "Outil manquant",
     "rule.tool-once": "Chaque outil une fois par phase",
     "rule.idle-tool": "Outil sans effet",
-    "rule.rope-after-move": "La corde suit un mineur",
+    "rule.rope-after-move": "La corde fait partie de la même action",
     "rule.rope-other-miner": "La corde est pour un autre mineur",
     "rule.not-a-chamber": "Ce n'est pas une salle",
     "rule.unrevealed": "Salle non révélée",
@@ -111,7 +111,7 @@ TEXTS: Final = {
         "Une salle reste face cachée jusqu'à ce qu'un premier mineur y entre. On y pose alors son sel et son eau."
     ),
     "about.nothing-taken": "Qui extrait du sel en prend au moins un cube.",
-    "about.no-salt": "Vous ne pouvez prendre que le sel qui se trouve dans la salle, de la couleur que vous voulez.",
+    "about.no-salt": "Vous ne pouvez prendre que le sel qui se trouve dans la salle, des couleurs que vous voulez.",
     "about.strength": (
         "La force est le nombre de vos mineurs reposés dans la salle, plus 1 pour chaque pioche utilisée, moins les "
         "cubes d'eau. C'est le nombre de cubes de sel que vous pouvez prendre au plus. Il vous faut au moins un mineur "
@@ -128,7 +128,8 @@ TEXTS: Final = {
     ),
     "about.wrong-payment": (
         "Pour chaque cube de sel, vous payez 1 gr par case du parcours vers la surface où vous n'avez pas de mineur. "
-        "Il va à un propriétaire de mineurs de cette case ; s'il y en a plusieurs, vous choisissez, cube par cube."
+        "Cet argent va à un propriétaire de mineurs de cette case ; s'il y en a plusieurs, vous choisissez, cube par "
+        "cube."
     ),
     "about.payees-open": (
         "Si une case contient des mineurs de plusieurs joueurs, vous choisissez qui reçoit les frais, et vous pouvez "
@@ -157,7 +158,7 @@ TEXTS: Final = {
     "about.price-open": "Si le même outil est en vente à deux prix, précisez lequel vous achetez.",
     "about.no-water": (
         "À la station de pompage, vous retirez un ou plusieurs cubes d'eau d'une salle où vous avez un mineur. Le "
-        "premier est gratuit, le deuxième coûte 2 gr, et chaque cube de plus 1 gr de plus que le précédent."
+        "premier est gratuit, le deuxième coûte 2 gr, et chaque cube suivant 1 gr de plus que le précédent."
     ),
     "about.pump-limit": (
         "Selon un des points de règle, une visite permet de pomper quatre cubes d'eau au plus, autant que le plateau "

@@ -11,7 +11,7 @@ TEXTS: Final = {
     "rule.castle-first": "Najpierw zamek",
     "rule.no-courier": "Nikt nie wchodzi do zamku",
     "rule.no-action-left": "Brak akcji",
-    "rule.actions-left": "Pozostały akcje",
+    "rule.actions-left": "Zostały jeszcze akcje",
     "rule.no-miner": "Brak górnika",
     "rule.tired": "Zmęczenie górników",
     "rule.queue-stays": "Z kolejki do zamku się nie wychodzi",
@@ -20,7 +20,7 @@ TEXTS: Final = {
     "rule.no-tool": "Brak narzędzia",
     "rule.tool-once": "Każde narzędzie raz na fazę",
     "rule.idle-tool": "Narzędzie bez żadnego skutku",
-    "rule.rope-after-move": "Lina zaraz po górniku",
+    "rule.rope-after-move": "Lina w ramach tej samej akcji",
     "rule.rope-other-miner": "Lina dla innego górnika",
     "rule.not-a-chamber": "To nie komnata",
     "rule.unrevealed": "Nieodkryta komnata",
@@ -67,12 +67,12 @@ TEXTS: Final = {
         "górnika do prawego koła; w następnej turze przesuwa się on do lewego, a w kolejnej wchodzi do zamku."
     ),
     "about.no-action-left": (
-        "W pierwszej rundzie fazy ma się jedną akcję, w każdej następnej dwie. Suchy prowiant i czerpak nie wymagają "
-        "akcji."
+        "W pierwszej rundzie fazy przysługuje jedna akcja, w każdej następnej dwie. Suchy prowiant i czerpak nie "
+        "wymagają akcji."
     ),
     "about.actions-left": (
-        "W turze wykorzystuje się wszystkie akcje. Pas też jest akcją, a kto w turze tylko pasuje, temu na jej koniec "
-        "wszyscy zmęczeni górnicy znów stają na nogi."
+        "W turze wykorzystuje się wszystkie akcje. Pas też jest akcją. Po turze złożonej z samych pasów wszyscy własni "
+        "zmęczeni górnicy znów stają na nogi."
     ),
     "about.no-miner": (
         "Przestawia się tylko własnych górników: z zasobów, z miejsca na pomocnika albo z pola w kopalni. Własny "
@@ -123,8 +123,8 @@ TEXTS: Final = {
     ),
     "about.wrong-payment": (
         "Za każdą kostkę soli płaci się 1 gr za każde pole na drodze na powierzchnię, na którym nie ma własnego "
-        "górnika. Dostaje go właściciel górników na tym polu; przy kilku właścicielach wybór należy do płacącego, "
-        "kostka po kostce."
+        "górnika. Pieniądze dostaje właściciel górników na tym polu; przy kilku właścicielach wybór należy do "
+        "płacącego, kostka po kostce."
     ),
     "about.payees-open": (
         "Jeśli na polu stoją górnicy kilku graczy, płacący wybiera, kto dostaje opłatę, i może ją podzielić."
