@@ -91,7 +91,7 @@ SENTENCES: Final = {
     "unrevealed": "{place:^the} n'est pas encore révélée. Envoyez-y un mineur pour voir ce qu'elle contient.",
     "nothing-taken": "Prenez au moins 1 cube de sel.",
     "no-salt#none": "Il n'y a plus de sel {place:in}.",
-    "no-salt#some": "Vous voulez {asked:salt}, mais {place:the} contient {there:cubes}.",
+    "no-salt#some": "Vous voulez {asked:salt}, mais {place:the} en contient {there:cubes}.",
     "strength#some": (
         "Force {place:in} : {miners:rested}{pickaxes:+tool-pickaxe}{water:-water_cube} = {strength}. Vous pouvez "
         "extraire {strength:# cube de sel|jusqu'à # cubes de sel}."
@@ -162,7 +162,7 @@ SENTENCES: Final = {
     ),
     # Couriers
     "order-not-open": "Aucune commande visible ne demande {salt:salt}.",
-    "order-salt#some": "Cette commande demande {salt:salt} ; vous avez {has:cubes}.",
+    "order-salt#some": "Cette commande demande {salt:salt} ; vous en avez {has:cubes}.",
     "order-salt#none": "Cette commande demande {salt:salt} ; vous n'avez pas de sel.",
     "must-deliver": "Votre sel suffit pour une commande visible : le mineur au château doit en compléter une.",
     "fine.money": (
