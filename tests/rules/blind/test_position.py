@@ -131,6 +131,30 @@ def test_stranded_miners_are_accepted_where_the_exception_could_have_left_them()
     assert [m.color for m in game.state.mine["1R2"].miners] == ["orange"]
 
 
+ALONE: dict[str, Any] = {"1R1": {}, "1R2": "orange", "1R3": {}, "1R4": {}}
+
+
+def test_those_nearer_may_have_left_after_the_miner_was_stranded_unless_he_counts() -> None:
+    behind_salt: dict[str, Any] = {
+        "S1": "black", "S2": "black", "1R1": {"salt": "1b"}, "1R2": {}, "1R3": "orange", "1R4": {},
+    }  # fmt: skip
+    for mine in (ALONE, {**ALONE, "S1": "black"}, behind_salt):
+        assert ms.position(players=["orange", "black"], mine=mine).legal_actions()
+        assert refuse(mine=mine, rulings={"stranded-miners": "count"})
+
+
+def test_a_chamber_further_in_may_be_face_down_where_only_salt_matters() -> None:
+    mine: dict[str, Any] = {"S1": "black", "S2": "black", "1R1": {}, "1R2": "orange"}
+    assert ms.position(players=["orange", "black"], mine=mine, rulings="german").legal_actions()
+    assert refuse(mine=mine)
+
+
+def test_nobody_is_stranded_behind_a_chamber_that_was_never_entered() -> None:
+    mine: dict[str, Any] = {"S1": "black", "S2": "black", "1R2": "orange", "1R3": {}, "1R4": {}}
+    assert refuse(mine=mine)
+    assert refuse(mine=mine, rulings="german")
+
+
 def refuse(**changes: Any) -> str:
     with pytest.raises(ValueError) as caught:
         ms.position(**{"players": ["orange", "black"], **changes})
