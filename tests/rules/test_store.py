@@ -1,0 +1,520 @@
+"""Games in files: saved all or nothing, or living in a file that has every decision before ``play`` returns."""
+
+from __future__ import annotations
+
+import gc
+import os
+import signal
+import subprocess
+import sys
+import textwrap
+import warnings
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import magnumsal_widget as ms
+from magnumsal_widget.rules import store
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Iterator[Path]:
+    """A file for a game; nothing of it is left open afterwards."""
+    file = tmp_path / "friday.msal"
+    yield file
+    for game in list(store._open.values()):
+        game.close()
+
+
+def begin(path: Path, *decisions: str, **options: Any) -> ms.Game:
+    """A living game with some decisions."""
+    game = ms.Game.open(path, **{"players": 3, "seed": 7, **options})
+    for text in decisions:
+        game.play(text)
+    return game
+
+
+def files(path: Path) -> list[str]:
+    return sorted(file.name for file in path.parent.iterdir())
+
+
+# Creating and resuming
+
+
+def test_opening_creates_a_game_and_opening_it_again_resumes_it(path: Path) -> None:
+    game = begin(path, "move supply S1", "visit inn", variant="mapped-mine", rulings="german", names={"black": "Ada"})
+    state, log = game.state, game.log
+    game.close()
+    for again in ({}, {"players": 3}, {"players": 3, "seed": 7, "variant": "mapped-mine"}):
+        options: dict[str, Any] = dict(again)
+        if "players" in options:
+            options |= {"variant": "mapped-mine", "rulings": "german", "names": {"black": "Ada"}}
+        with ms.Game.open(path, **options) as resumed:
+            assert (resumed.state, resumed.log) == (state, log)
+            assert resumed.names == {"black": "Ada"}
+    assert files(path) == ["friday.msal"]
+
+
+def test_a_path_may_be_text(path: Path) -> None:
+    with ms.Game.open(str(path), players=2, seed=1) as game:
+        game.play("pass")
+    assert len(ms.Game.load(str(path)).decisions) == 1
+
+
+def test_a_game_that_is_not_there_yet_needs_players(path: Path) -> None:
+    with pytest.raises(ValueError, match=r"no game in friday\.msal yet.*players"):
+        ms.Game.open(path)
+    assert not path.exists()
+
+
+def test_wrong_options_create_no_file(path: Path) -> None:
+    for options in ({"players": 9}, {"players": 2, "variant": "x"}, {"players": 2, "colour": "red"}, {"players": "x"}):
+        with pytest.raises((ValueError, TypeError)):
+            ms.Game.open(path, **options)  # type: ignore[arg-type]
+    assert files(path) == []
+
+
+def test_a_folder_that_is_missing_is_an_error_that_names_it(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="nowhere"):
+        ms.Game.open(tmp_path / "nowhere" / "game.msal", players=2)
+
+
+def test_the_file_is_a_record_that_grows_by_one_line_for_each_call(path: Path) -> None:
+    game = begin(path)
+    lines = [path.read_text()]
+    for call in (lambda: game.play("move supply S1"), game.undo, game.redo, lambda: game.play("Visit  INN")):
+        call()
+        lines.append(path.read_text())
+    assert [new.removeprefix(old) for old, new in zip(lines, lines[1:], strict=False)] == [
+        "move supply S1\n",
+        "undo\n",
+        "redo\n",
+        "visit inn\n",
+    ]
+    assert lines[0] == ms.Game.new(3, seed=7).record()
+    other = ms.Game.load(path)
+    assert (other.state, other.log) == (game.state, game.log)
+
+
+def test_an_illegal_decision_and_an_impossible_undo_leave_the_file_as_it_is(path: Path) -> None:
+    game = begin(path)
+    before = path.read_bytes()
+    for call in (lambda: game.play("move supply S4"), lambda: game.play("hop"), game.undo, game.redo):
+        with pytest.raises(ValueError):
+            call()
+    game.explain("pass")
+    assert path.read_bytes() == before
+
+
+def test_what_was_taken_back_can_be_played_again_after_resuming(path: Path) -> None:
+    game = begin(path, "pass", "visit square", "visit inn")
+    game.undo()
+    game.undo()
+    game.close()
+    again = ms.Game.open(path)
+    assert [str(action) for action in again.decisions] == ["pass"]
+    again.redo()
+    again.redo()
+    assert not again.can_redo
+    again.undo()
+    again.play("pass")
+    again.close()
+    assert [str(action) for action in ms.Game.open(path).decisions] == ["pass", "visit square", "pass"]
+
+
+@settings(max_examples=15)
+@given(calls=st.lists(st.sampled_from(["play", "play", "undo", "redo", "reopen", "branch"]), max_size=25))
+def test_whatever_is_done_the_file_holds_the_game(calls: list[str], tmp_path_factory: pytest.TempPathFactory) -> None:
+    path = tmp_path_factory.mktemp("games") / "game.msal"
+    game = ms.Game.open(path, players=2, seed=3)
+    for call in calls:
+        if call == "play":
+            game.play(next(iter(game.legal_actions())))
+        elif call == "undo" and game.can_undo:
+            game.undo()
+        elif call == "redo" and game.can_redo:
+            game.redo()
+        elif call == "branch":
+            game.branch().play("pass" if game.state.actions_left else "end")
+        elif call == "reopen":
+            state, redoable = game.state, game.can_redo
+            game.close()
+            game = ms.Game.open(path)
+            assert (game.state, game.can_redo) == (state, redoable)
+        loaded = ms.Game.load(path)
+        assert (loaded.state, loaded.log, loaded.can_redo) == (game.state, game.log, game.can_redo)
+    game.close()
+
+
+# Which game
+
+
+def test_opening_a_game_that_is_open_here_gives_the_same_game(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = begin(path, "pass")
+    assert ms.Game.open(path) is game
+    assert ms.Game.open(path, players=3, seed=7) is game
+    monkeypatch.chdir(path.parent)
+    assert ms.Game.open("friday.msal") is game
+    link = path.with_name("link.msal")
+    link.symlink_to(path)
+    assert ms.Game.open(link) is game
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 2, "seed": 7},
+        {"players": 3, "seed": 8},
+        {"players": ["black", "orange", "purple"], "seed": 7},
+        {"players": 3, "seed": 7, "variant": "mapped-mine"},
+        {"players": 3, "seed": 7, "rulings": "french"},
+        {"seed": 8},
+        {"variant": "mapped-mine"},
+    ],
+)
+def test_another_game_in_the_file_is_not_taken_for_the_one_asked_for(path: Path, options: dict[str, Any]) -> None:
+    game = begin(path, "pass")
+    before = path.read_bytes()
+    for state in ("open", "closed"):
+        with pytest.raises(ValueError, match=r"friday\.msal holds another game"):
+            ms.Game.open(path, **options)
+        assert path.read_bytes() == before, state
+        game.close()
+
+
+# Closing
+
+
+def test_a_closed_game_is_played_no_further_but_can_be_read(path: Path) -> None:
+    game = begin(path, "pass", "pass")
+    state = game.state
+    game.close()
+    game.close()
+    before = path.read_bytes()
+    for call in (lambda: game.play("pass"), game.undo):
+        with pytest.raises(ValueError, match=r"friday\.msal is closed; open it again"):
+            call()
+    assert game.state == state
+    assert path.read_bytes() == before
+    again = ms.Game.open(path)
+    assert again is not game
+    assert again.state == state
+
+
+def test_closing_a_game_without_a_file_does_nothing() -> None:
+    with ms.Game.new(2, seed=1) as game:
+        game.play("pass")
+    game.close()
+    game.play("pass")
+    assert len(game.decisions) == 2
+
+
+def test_a_game_that_nobody_holds_any_more_can_be_opened_again(path: Path) -> None:
+    state = begin(path, "pass").state
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ResourceWarning)
+        gc.collect()
+    assert ms.Game.open(path).state == state
+
+
+def test_a_branch_of_a_living_game_does_not_write_in_its_file(path: Path) -> None:
+    game = begin(path, "pass")
+    before = path.read_bytes()
+    branch = game.branch()
+    branch.play("pass")
+    branch.undo()
+    branch.close()
+    assert path.read_bytes() == before
+    game.play("pass")
+    assert path.read_bytes() == before + b"pass\n"
+
+
+# Broken files
+
+
+@pytest.mark.parametrize("lost", range(1, 10))
+def test_a_half_written_last_line_is_reported_and_left_out(path: Path, lost: int) -> None:
+    begin(path, "pass", "visit inn").close()
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-lost])
+    expected = "visit inn"[: 10 - lost]
+    with pytest.warns(UserWarning, match=r"friday\.msal: the last line was only half written") as caught:
+        game = ms.Game.open(path)
+    assert repr(expected) in str(caught[0].message)
+    assert len(game.decisions) == 1
+    game.play("visit square")
+    game.close()
+    assert path.read_bytes() == whole[: -len(b"visit inn\n")] + b"visit square\n"
+
+
+def test_a_letter_cut_in_half_is_a_half_written_line_too(path: Path) -> None:
+    begin(path, "pass").close()
+    with path.open("ab") as file:
+        file.write("ż".encode()[:1])
+    with pytest.warns(UserWarning, match="half written"):
+        game = ms.Game.open(path)
+    assert len(game.decisions) == 1
+
+
+def test_a_whole_file_gives_no_warning(path: Path) -> None:
+    begin(path, "pass").close()
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        ms.Game.open(path)
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"", "line 1"),
+        (b"hello\n", "line 1"),
+        (b"# Magnum Sal record 1\nplayers: orange black\nseed: 7\n\npass\nhop\npass\n", "line 6.*hop"),
+        (b"# Magnum Sal record 1\nplayers: orange black\nseed: 7\n\nundo\n", "line 5"),
+        (b"# Magnum Sal record 1\nplayers: orange\nseed: 7\n\n", "header"),
+        (b"\xff\xfe\n", "no text"),
+        (b"# Magnum Sal record 1\nplayers: orange black\nseed: 7\n\npass\n\xff\n", "no text"),
+        (b'{"format": "magnum-sal-game", "version": 1}\n', "line 1"),
+    ],
+)
+def test_a_broken_file_is_refused_and_left_as_it_was(path: Path, content: bytes, reason: str) -> None:
+    path.write_bytes(content)
+    for options in ({}, {"players": 2, "seed": 7}):
+        with pytest.raises(ms.BrokenRecord, match=reason):
+            ms.Game.open(path, **options)
+        assert path.read_bytes() == content
+    assert not store._open
+    assert files(path) == ["friday.msal"]
+    path.unlink()
+    begin(path, "pass")
+
+
+def test_a_broken_file_with_a_half_written_line_is_left_as_it_was_too(path: Path) -> None:
+    content = b"# Magnum Sal record 1\nplayers: orange black\nseed: 7\n\nhop\npa"
+    path.write_bytes(content)
+    with pytest.warns(UserWarning, match="half written"), pytest.raises(ms.BrokenRecord, match="hop"):
+        ms.Game.open(path)
+    assert path.read_bytes() == content
+
+
+# When the disk refuses
+
+
+@pytest.mark.parametrize("call", ["play", "undo", "redo"])
+def test_a_decision_that_cannot_be_written_is_not_made(path: Path, call: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = begin(path, "pass", "visit square", "visit inn")
+    game.undo()
+    state, told = game.state, []
+    game.subscribe(lambda: told.append(call))
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "fsync", full)
+        with pytest.raises(OSError, match="No space left"):
+            game.play("pass") if call == "play" else getattr(game, call)()
+    assert game.state == state
+    assert not told
+    assert ms.Game.load(path).state == state
+    game.play("pass")
+    after = game.state
+    game.close()
+    assert ms.Game.open(path).state == after
+
+
+def test_a_game_that_cannot_be_created_leaves_nothing_behind(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "fsync", full)
+        with pytest.raises(OSError, match="No space left"):
+            begin(path)
+    assert files(path) == []
+
+
+def test_a_file_system_without_links_is_good_enough(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_links(*_: object) -> None:
+        raise OSError(95, "Operation not supported")
+
+    monkeypatch.setattr(os, "link", no_links)
+    begin(path, "pass").close()
+    assert files(path) == ["friday.msal"]
+    assert len(ms.Game.open(path).decisions) == 1
+
+
+@pytest.mark.parametrize("links", [True, False])
+def test_whoever_creates_a_game_a_moment_later_gets_the_one_that_is_there(
+    path: Path, links: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process creates the file between our look and our writing."""
+    link = os.link
+
+    def beaten(source: str, target: Path) -> None:
+        target.write_text(ms.Game.new(3, seed=7).record() + "pass\n")
+        if not links:
+            raise OSError(95, "Operation not supported")
+        link(source, target)
+
+    monkeypatch.setattr(os, "link", beaten)
+    game = begin(path)
+    assert len(game.decisions) == 1
+    assert files(path) == ["friday.msal"]
+
+
+# Other processes
+
+
+CHILD = textwrap.dedent(
+    """
+    import sys
+    import magnumsal_widget as ms
+
+    game = ms.Game.open(sys.argv[1], players=3, seed=7)
+    number = 0
+    while True:
+        kind = number % 7
+        if kind == 5 and game.can_undo:
+            line = "undo " + str(game.undo())
+        elif kind == 6 and game.can_redo:
+            line = "redo " + str(game.redo())
+        else:
+            actions = list(game.legal_actions())
+            action = actions[number * 31 % len(actions)]
+            game.play(action)
+            line = "play " + str(action)
+        number += 1
+        print(line, flush=True)
+    """
+)
+
+
+def replayed(lines: list[str]) -> ms.Game:
+    """The game that answered like that."""
+    game = ms.Game.new(3, seed=7)
+    for line in lines:
+        what, _, text = line.partition(" ")
+        if what == "play":
+            game.play(text)
+        else:
+            assert str(getattr(game, what)()) == text
+    return game
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="Windows has no kill -9")
+@pytest.mark.parametrize("answers", [1, 8, 60])
+def test_a_killed_process_loses_nothing_that_was_answered(path: Path, answers: int) -> None:
+    with subprocess.Popen([sys.executable, "-c", CHILD, str(path)], stdout=subprocess.PIPE, text=True) as child:
+        assert child.stdout is not None
+        lines = [child.stdout.readline().rstrip("\n") for _ in range(answers)]
+        child.send_signal(signal.SIGKILL)
+        lines += [line.rstrip("\n") for line in child.stdout if line.endswith("\n")]
+    assert child.returncode == -signal.SIGKILL
+    with warnings.catch_warnings(record=True):
+        warnings.simplefilter("always")
+        game = ms.Game.open(path, players=3, seed=7)
+    answered = replayed(lines)
+    if game.state == answered.state:
+        assert game.log == answered.log
+    else:  # the last call was on disk, but its answer was not out yet
+        last = path.read_text().splitlines()[-1]
+        answered.play(last) if last not in ("undo", "redo") else getattr(answered, last)()
+        assert (game.state, game.log) == (answered.state, answered.log)
+    game.play(next(iter(game.legal_actions())))
+
+
+def in_another_process(program: str, path: Path) -> str:
+    """What a program says, run in a process of its own."""
+    lines = "import sys\nimport magnumsal_widget as ms\n" + textwrap.dedent(program)
+    answer = subprocess.run([sys.executable, "-c", lines, str(path)], capture_output=True, text=True, check=True)
+    return answer.stdout.strip()
+
+
+def test_a_second_process_is_refused_with_a_clear_sentence_until_the_first_lets_go(path: Path) -> None:
+    program = """
+        try:
+            with ms.Game.open(sys.argv[1], players=3, seed=7) as game:
+                game.play("pass")
+                print(len(game.decisions))
+        except ms.GameIsOpen as refused:
+            print(refused)
+    """
+    game = begin(path, "pass")
+    before = path.read_bytes()
+    assert in_another_process(program, path) == "friday.msal is being played by another process; close it there first"
+    assert path.read_bytes() == before
+    assert len(ms.Game.load(path).decisions) == 1, "reading is always possible"
+    game.play("pass")
+    game.close()
+    assert in_another_process(program, path) == "3"
+    assert len(ms.Game.open(path).decisions) == 3
+
+
+def test_games_played_in_another_process_are_found_here(path: Path) -> None:
+    program = """
+        game = ms.Game.open(sys.argv[1], players=2, seed=1)
+        game.play("move supply S1")
+    """
+    in_another_process(program, path)
+    assert [str(action) for action in ms.Game.open(path).decisions] == ["move supply S1"]
+
+
+# Saving
+
+
+def test_a_saved_game_comes_back_with_what_was_undone(path: Path) -> None:
+    game = ms.Game.new(2, seed=3)
+    game.play("pass")
+    game.play("visit square")
+    game.undo()
+    game.save(str(path))
+    other = ms.Game.load(path)
+    assert other.to_json() == game.to_json()
+    assert other.can_redo
+    assert files(path) == ["friday.msal"]
+
+
+def test_saving_is_all_or_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = ms.Game.new(2, seed=3)
+    game.save(path)
+    before = path.read_bytes()
+    game.play("pass")
+
+    def broken(*_: object) -> None:
+        raise OSError(5, "Input/output error")
+
+    for place, name in ((os, "fsync"), (os, "replace")):
+        with monkeypatch.context() as disk:
+            disk.setattr(place, name, broken)
+            with pytest.raises(OSError, match="Input/output"):
+                game.save(path)
+        assert path.read_bytes() == before
+        assert files(path) == ["friday.msal"]
+    game.save(path)
+    assert len(ms.Game.load(path).decisions) == 1
+
+
+def test_a_record_written_to_a_file_is_loaded_too(path: Path) -> None:
+    game = ms.Game.new(2, seed=3)
+    game.play("pass")
+    path.write_text(game.record())
+    assert ms.Game.load(path).state == game.state
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff", b"{", b'{"format": 1}', b"hello", b"{}\n"])
+def test_a_broken_saved_game_is_refused(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    with pytest.raises(ms.BrokenRecord):
+        ms.Game.load(path)
+    assert path.read_bytes() == content
+
+
+def test_a_saved_game_that_is_missing_is_an_error_that_names_it(path: Path) -> None:
+    with pytest.raises(FileNotFoundError, match="friday"):
+        ms.Game.load(path)
