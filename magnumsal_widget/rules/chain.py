@@ -53,11 +53,6 @@ def gaps(occupied: int, space: int) -> int:
     return mask
 
 
-def worked_out(revealed: int, salty: int, rulings: Rulings) -> int:
-    """The chambers without salt for the exception: revealed ones, or with ``chain-exception=empty`` all."""
-    return (ALL_CHAMBERS if rulings.exception_when_empty else revealed) & ~salty
-
-
 @lru_cache(_KEEP)
 def holding(occupied: int, stranded_count: bool) -> int:
     """The spaces with a miner somewhere beyond them who needs them: one who is joined to the entrance now.
@@ -82,9 +77,14 @@ def excused(empty: int) -> int:
     return mask
 
 
+def without_salt(revealed: int, salty: int, rulings: Rulings) -> int:
+    """The chambers without salt for the exception: revealed ones, or with ``chain-exception=empty`` all."""
+    return (ALL_CHAMBERS if rulings.exception_when_empty else revealed) & ~salty
+
+
 def may_leave(occupied: int, shared: int, empty: int, rulings: Rulings) -> int:
     """The spaces one miner may leave without cutting anybody off: somebody stays there, nobody is beyond, or the
-    exception allows it. ``shared`` are the spaces with more than one miner."""
+    exception allows it. ``shared`` are the spaces with more than one miner, ``empty`` the chambers without salt."""
     return shared | ~holding(occupied, rulings.stranded_count) | excused(empty)
 
 

@@ -6,7 +6,7 @@ as many miners tire as the work needs, at least one. At least one own rested min
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
@@ -16,15 +16,23 @@ from .actions import Action, Extract
 from .components import CART, PICKAXE, Salt
 from .events import FeePaid, MinersTired, SaltExtracted, ToolUsed
 from .moving import tool_faults
-from .places import BIT, FIRST_CHAMBER, INDEX, MINE, WAY, WAY_MASK, is_chamber, spaces_in
+from .places import BIT, FIRST_CHAMBER, INDEX, MINE, WAY, is_chamber, spaces_in
 from .rulings import Rulings
 from .table import Table
-from .transport import Owners, Span, bounds, cart_plans, demand, owners_on_way, payments, shares, totals
+from .transport import (
+    Load,
+    Tolls,
+    carry,
+    due,
+    fee_spaces,
+    loads,
+    mask_of,
+    payments,
+    tolls_on_way,
+    totals,
+    shares,
+)
 from .verdict import Faults
-
-_SHORT = 300
-"""Lists up to this length are remembered; longer ones are made anew, one action at a time."""
-
 
 class Site(NamedTuple):
     """All that decides what a player can extract from one chamber."""
@@ -36,7 +44,7 @@ class Site(NamedTuple):
     pickaxes: int
     carts: int
     money: int
-    owners: Owners
+    tolls: Tolls
 
 
 def site(table: Table, chamber: int) -> Site:
@@ -53,7 +61,7 @@ def site(table: Table, chamber: int) -> Site:
         cells[tools + PICKAXE],
         cells[tools + CART],
         cells[at.MONEY + seat],
-        owners_on_way(table, seat, chamber),
+        tolls_on_way(cells, seat, chamber),
     )
 
 
@@ -95,105 +103,64 @@ class Plan(NamedTuple):
 
     salt: Salt
     pickaxes: int
-    spans: tuple[Span, ...]
-    due: tuple[int, ...]
+    load: Load
 
-    def payments(self, place: Site, players: tuple[str, ...]) -> tuple[tuple[tuple[str, int], ...], ...]:
-        """Every right payment for it."""
-        return payments(bounds(place.owners, self.due), sum(self.due), players)
+
+def strength(place: Site) -> int:
+    """The most cubes that can be taken, with all pickaxes."""
+    return min(place.salt.total, place.miners + place.pickaxes - place.water) if place.miners else 0
+
+
+def affordable_loads(place: Site, cubes: int, rulings: Rulings) -> list[Load]:
+    """Every way to carry so many cubes up that can be paid."""
+    capacity, chambers_only = rulings.cart_capacity, rulings.carts_in_chambers_only
+    found = loads(place.tolls, place.chamber, cubes, place.carts, capacity, chambers_only)
+    return [load for load in found if load.fee <= place.money]
 
 
 def plans(place: Site, rulings: Rulings) -> Iterator[Plan]:
-    """Every extraction from a chamber that can be paid, before the payees are chosen."""
-    most = min(place.salt.total, place.miners + place.pickaxes - place.water)
-    if most <= 0 or not place.miners:
-        return
-    layouts = cart_plans(place.owners, place.chamber, place.carts, rulings.carts_in_chambers_only)
+    """Every extraction from a chamber, before the payees are chosen."""
+    most = strength(place)
+    choices = {
+        cubes: (pickaxe_counts(cubes, place, rulings), affordable_loads(place, cubes, rulings))
+        for cubes in range(1, most + 1)
+    }
     for salt in cube_choices(place.salt, most):
-        cubes = salt.total
-        affordable = [
-            (spans, due)
-            for spans in layouts
-            if sum(due := demand(place.owners, cubes, spans, rulings.cart_capacity)) <= place.money
-        ]
-        for pickaxes in pickaxe_counts(cubes, place, rulings):
-            for spans, due in affordable:
-                yield Plan(salt, pickaxes, spans, due)
+        pickaxe_choices, ways_up = choices[salt.total]
+        for pickaxes in pickaxe_choices:
+            for load in ways_up:
+                yield Plan(salt, pickaxes, load)
 
 
-def span_names(chamber: int, spans: tuple[Span, ...]) -> tuple[tuple[str, ...], ...]:
-    """The spaces of each cart by name."""
-    way = WAY[chamber]
-    return tuple(tuple(MINE[way[i]] for i in span) for span in spans)
-
-
-def _make(place: Site, rulings: Rulings, players: tuple[str, ...]) -> Iterator[Extract]:
-    chamber = MINE[place.chamber]
-    for plan in plans(place, rulings):
-        carts = span_names(place.chamber, plan.spans)
-        for pay in plan.payments(place, players):
-            yield Extract(chamber, plan.salt, plan.pickaxes, carts, pay)
-
-
-def workable(table: Table) -> Iterator[int]:
-    """The chambers where the player has a rested miner beside salt."""
-    cells = table.cells
-    return spaces_in(cells[at.AWAKE + cells[at.SEAT]] & cells[at.SALTY])
-
-
-def extractions(table: Table) -> list[Iterable[Action]]:
-    """Every way to extract salt, chamber by chamber."""
+def workable(table: Table) -> list[int]:
+    """The chambers where the player has a rested miner beside salt, and the strength to take some."""
     cells = table.cells
     seat = cells[at.SEAT]
-    return [_from_chamber(table, seat, chamber) for chamber in spaces_in(cells[at.AWAKE + seat] & cells[at.SALTY])]
+    rested, pickaxes = at.RESTED + 24 * seat, cells[at.READY + 7 * seat + PICKAXE]
+    return [
+        chamber
+        for chamber in spaces_in(cells[at.AWAKE + seat] & cells[at.SALTY])
+        if cells[rested + chamber] + pickaxes > cells[at.WATER + chamber]
+    ]
 
 
-def _from_chamber(table: Table, seat: int, chamber: int) -> Iterable[Action]:
-    cells, setup = table.cells, table.setup
-    memo, tools, present = setup.memo.extractions, at.READY + 7 * seat, at.PRESENT
-    rock, way = at.ROCK + 3 * chamber, WAY_MASK[chamber]
-    key = (
-        seat, chamber, cells[rock], cells[rock + 1], cells[rock + 2],
-        cells[at.RESTED + 24 * seat + chamber], cells[at.WATER + chamber], cells[tools + PICKAXE], cells[tools + CART],
-        cells[present] & way, cells[present + 1] & way, cells[present + 2] & way, cells[present + 3] & way,
-    )  # fmt: skip
-    known = memo.get(key)
-    if known is None:
-        known = memo.keep(key, Known(site(table, chamber), setup.rulings, setup.players))
-    return known.affordable(cells[at.MONEY + seat])  # type: ignore[no-any-return]
-
-
-class Known:
-    """The extractions of a chamber for any amount of money, made when they are first asked for."""
-
-    __slots__ = ("by_money", "dearest", "place", "players", "rulings")
-
-    def __init__(self, place: Site, rulings: Rulings, players: tuple[str, ...]) -> None:
-        self.place, self.rulings, self.players = place, rulings, players
-        self.dearest = place.salt.total * sum(1 for mask in place.owners if mask)
-        self.by_money: dict[int, tuple[Action, ...] | None] = {}
-
-    def affordable(self, money: int) -> Iterable[Action]:
-        """Those that can be paid."""
-        money = min(money, self.dearest)
-        try:
-            known = self.by_money[money]
-        except KeyError:
-            place = self.place._replace(money=money)
-            short = _count(place, self.rulings) <= _SHORT
-            known = self.by_money[money] = tuple(_make(place, self.rulings, self.players)) if short else None
-        if known is None:
-            return _make(self.place._replace(money=money), self.rulings, self.players)
-        return known
-
-
-def _count(place: Site, rulings: Rulings) -> int:
-    return sum(len(totals(bounds(place.owners, plan.due), sum(plan.due))) for plan in plans(place, rulings))
+def extractions(table: Table) -> Iterator[Action]:
+    """Every way to extract salt."""
+    rulings, players = table.setup.rulings, table.setup.players
+    for chamber in workable(table):
+        name = MINE[chamber]
+        for salt, pickaxes, (carts, fee, limits) in plans(site(table, chamber), rulings):
+            for pay in payments(limits, fee, players) if limits else ((),):
+                yield Extract(name, salt, pickaxes, carts, pay)
 
 
 def count(table: Table) -> int:
     """How many extractions there are, without making them."""
-    return sum(_count(site(table, chamber), table.setup.rulings) for chamber in workable(table))
+    return sum(
+        len(totals(plan.load.limits, plan.load.fee))
+        for chamber in workable(table)
+        for plan in plans(site(table, chamber), table.setup.rulings)
+    )
 
 
 def settle(table: Table, action: Extract) -> Extract:
@@ -208,9 +175,8 @@ def settle(table: Table, action: Extract) -> Extract:
     pay = action.pay
     if pay is None:
         place = site(table, chamber)
-        layout = tuple(tuple(order[name] for name in span) for span in carts if all(name in order for name in span))
-        due = demand(place.owners, action.salt.total, layout, table.setup.rulings.cart_capacity)
-        possible = payments(bounds(place.owners, due), sum(due), table.setup.players)
+        fee, limits = carry(place.tolls, action.salt.total, mask_of(carts), table.setup.rulings.cart_capacity)
+        possible = payments(limits, fee, table.setup.players)
         if len(possible) == 1:
             pay = possible[0]
     else:
@@ -251,17 +217,16 @@ def faults(table: Table, action: Extract, found: Faults) -> None:
     spare = useful_pickaxes(cubes, place.water, max(place.miners, 1), rulings)
     if action.pickaxes > spare and not rulings.idle_tools:
         found.add("idle-tool", (name,), tool="pickaxe")
-    spans = _cart_faults(action, place, rulings, found)
-    if spans is not None:
-        _fee_faults(table, action, place, demand(place.owners, cubes, spans, rulings.cart_capacity), found)
+    if _carts_fit(action, place, rulings, found):
+        _fee_faults(table, action, place, found)
 
 
-def _cart_faults(action: Extract, place: Site, rulings: Rulings, found: Faults) -> tuple[Span, ...] | None:
-    """The carts as positions on the way; None where they cannot be laid so."""
+def _carts_fit(action: Extract, place: Site, rulings: Rulings, found: Faults) -> bool:
+    """True if the carts can be laid like that; else what stands against it is noted."""
     before = len(found)
     positions = {MINE[space]: i for i, space in enumerate(WAY[place.chamber])}
+    spaces = fee_spaces(place.tolls)
     taken: set[str] = set()
-    spans: list[Span] = []
     for span in action.carts:
         if not 1 <= len(span) <= 2:
             found.add("cart.length", span)
@@ -271,7 +236,7 @@ def _cart_faults(action: Extract, place: Site, rulings: Rulings, found: Faults) 
                 found.add("cart.way", (name,), place=name, chamber=action.chamber)
             elif rulings.carts_in_chambers_only and INDEX[name] < FIRST_CHAMBER:
                 found.add("cart.chambers", (name,), place=name)
-            elif not place.owners[positions[name]]:
+            elif not spaces & BIT[INDEX[name]]:
                 found.add("cart.free", (name,), place=name)
             if name in taken:
                 found.add("cart.overlap", (name,), place=name)
@@ -280,17 +245,17 @@ def _cart_faults(action: Extract, place: Site, rulings: Rulings, found: Faults) 
             first, second = positions[span[0]], positions[span[1]]
             if second - first != 1:
                 found.add("cart.adjacent", span, first=span[0], second=span[1])
-        spans.append(tuple(positions.get(name, -1) for name in span))
-    return None if len(found) > before else tuple(spans)
+    return len(found) == before
 
 
-def _fee_faults(table: Table, action: Extract, place: Site, due: tuple[int, ...], found: Faults) -> None:
-    players = table.setup.players
-    total = sum(due)
-    where = tuple(MINE[space] for space, amount in zip(WAY[place.chamber], due, strict=True) if amount)
+def _fee_faults(table: Table, action: Extract, place: Site, found: Faults) -> None:
+    """What stands against the payment."""
+    players, capacity = table.setup.players, table.setup.rulings.cart_capacity
+    cubes, carted = action.salt.total, mask_of(action.carts)
+    total, limits = carry(place.tolls, cubes, carted, capacity)
+    where = tuple(MINE[space] for space in due(place.tolls, place.chamber, cubes, carted, capacity))
     if total > place.money:
         found.add("cannot-pay", where, needed=total, has=place.money)
-    limits = bounds(place.owners, due)
     payees = tuple(players[seat] for seat, _, _ in limits)
     if action.pay is None:
         if len(totals(limits, total)) > 1:
@@ -356,12 +321,11 @@ def _tell(table: Table, action: Extract, log: list[object]) -> None:
     log.extend(ToolUsed(player, "pickaxe") for _ in range(action.pickaxes))
     log.extend(ToolUsed(player, "cart") for _ in action.carts)
     log.append(SaltExtracted(player, action.chamber, action.salt))
-    place = site(table, chamber)
-    positions = {MINE[space]: i for i, space in enumerate(WAY[chamber])}
-    spans = tuple(tuple(positions[name] for name in span) for span in action.carts)
-    due = demand(place.owners, action.salt.total, spans, table.setup.rulings.cart_capacity)
+    tolls = tolls_on_way(cells, cells[at.SEAT], chamber)
+    capacity = table.setup.rulings.cart_capacity
+    amounts = due(tolls, chamber, action.salt.total, mask_of(action.carts), capacity)
     pay = {players.index(payee): amount for payee, amount in action.pay or ()}
-    for seat, split in sorted(shares(place.owners, due, pay).items()):
-        spaces = tuple((MINE[WAY[chamber][i]], amount) for i, amount in sorted(split.items()))
+    for seat, split in shares(tolls, amounts, pay).items():
+        spaces = tuple((MINE[space], amount) for space, amount in split.items())
         log.append(FeePaid(player, players[seat], pay[seat], spaces))
     log.append(MinersTired(player, action.chamber, tiring(table, action, cells[at.WATER + chamber])))

@@ -7,42 +7,32 @@ cube is never traded twice in a visit. The commercial privilege makes every purc
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final, NamedTuple
+from functools import lru_cache
+from itertools import accumulate, chain, combinations, product
+from typing import Any, Final, NamedTuple
 
 from . import cells as at
-from .actions import Action, Trade, VisitMarket
+from .actions import Action, Trade, VisitMarket, visit_market
 from .components import COMMERCIAL, MARKET_PRICES, SALTS
 from .events import SaltBought, SaltSold, ToolUsed
+from .memo import PriceList
 from .moving import tool_faults
 from .rulings import Rulings
 from .table import Table
 from .verdict import Faults
 
 _PRICES: Final = tuple(MARKET_PRICES[name] for name in SALTS)
-_TRADES: Final[tuple[Trade, ...]] = (*(("sell", name) for name in SALTS), *(("buy", name) for name in SALTS))
-
-
-def _visits() -> tuple[tuple[Trade, ...], ...]:
-    """Every canonical list of trades: one of them, two of different colours, or two of one colour in either order."""
-    single = [(trade,) for trade in _TRADES]
-    double = [
-        (a, b) for i, a in enumerate(_TRADES) for j, b in enumerate(_TRADES) if a[1] == b[1] or i < j
-    ]
-    return ((), *single, *double)
-
-
-_VISITS: Final = _visits()
-_DEAREST: Final = 2 * max(price for prices in _PRICES for price in prices)
+_ALONE: Final = ((("sell",), ("buy",)), (("sell", "sell"), ("sell", "buy"), ("buy", "sell"), ("buy", "buy")))
+"""What can be done with one colour, in one transaction and in two."""
+_PLENTY: Final = 999
 
 
 class Stall(NamedTuple):
     """All that decides what a player can do at the market."""
 
-    columns: tuple[int, int, int]
-    salt: tuple[int, int, int]
+    columns: tuple[int, ...]
+    salt: tuple[int, ...]
     money: int
-    privilege: bool
 
 
 class Deal(NamedTuple):
@@ -59,12 +49,8 @@ def stall(table: Table) -> Stall:
     cells = table.cells
     seat = cells[at.SEAT]
     own = at.SALT + 3 * seat
-    return Stall(
-        (cells[at.MARKET], cells[at.MARKET + 1], cells[at.MARKET + 2]),
-        (cells[own], cells[own + 1], cells[own + 2]),
-        cells[at.MONEY + seat],
-        cells[at.READY + 7 * seat + COMMERCIAL] > 0,
-    )
+    columns, salt = cells[at.MARKET : at.MARKET + 3], cells[own : own + 3]
+    return Stall(tuple(columns), tuple(salt), cells[at.MONEY + seat])
 
 
 def trade(place: Stall, visit: VisitMarket, rulings: Rulings, found: Faults | None = None) -> list[Deal] | None:
@@ -112,27 +98,68 @@ def trade(place: Stall, visit: VisitMarket, rulings: Rulings, found: Faults | No
 
 def visits(table: Table) -> tuple[Action, ...]:
     """Every legal visit."""
-    cells, memo = table.cells, table.setup.memo.market
+    cells = table.cells
     seat = cells[at.SEAT]
     salt, column = at.SALT + 3 * seat, at.MARKET
-    # More money than two cubes can cost, or more than two cubes of a colour, make no difference.
+    # More than two cubes of a colour make no difference.
     key = (
         cells[column], cells[column + 1], cells[column + 2],
-        min(cells[salt], 2), min(cells[salt + 1], 2), min(cells[salt + 2], 2),
-        min(cells[at.MONEY + seat], _DEAREST), cells[at.READY + 7 * seat + COMMERCIAL] > 0,
+        min(cells[salt], 2), min(cells[salt + 1], 2), min(cells[salt + 2], 2), cells[at.READY + 7 * seat + COMMERCIAL] > 0,
     )  # fmt: skip
+    memo = table.setup.memo.market
     known = memo.get(key)
     if known is None:
-        known = memo[key] = tuple(_list(stall(table), table.setup.rulings))
-    return known
+        known = memo[key] = PriceList(_needs(key, table.setup.rulings))
+    return known.affordable(cells[at.MONEY + seat])
 
 
-def _list(place: Stall, rulings: Rulings) -> Iterator[Action]:
-    for privilege in (False, True) if place.privilege else (False,):
-        for trades in _VISITS:
-            visit = VisitMarket(trades, privilege)
-            if trade(place, visit, rulings) is not None and not (is_idle(visit) and not rulings.idle_tools):
-                yield visit
+def _needs(key: tuple[int, int, int, int, int, int, bool], rulings: Rulings) -> list[tuple[int, Action]]:
+    """Every visit that enough money allows, with the money one must have to begin with."""
+    needs: list[tuple[int, Action]] = []
+    for privilege in (False, True) if key[6] else (False,):
+        if rulings.market_without_transaction and (rulings.idle_tools or not privilege):
+            needs.append((0, visit_market((), privilege)))
+        single, double = zip(
+            *(_with_one_colour(colour, key[colour], key[colour + 3], privilege, rulings) for colour in range(3)),
+            strict=True,
+        )
+        for trades, change in (*chain.from_iterable(single), *chain.from_iterable(double)):
+            needs.append((_needed(change), visit_market(trades, privilege)))
+        for first, second in combinations(single, 2):
+            for (trade_1, change_1), (trade_2, change_2) in product(first, second):
+                if change_1[0] < 0 < change_2[0]:  # the sale comes first: its money helps to buy
+                    needs.append((_needed(change_2 + change_1), visit_market(trade_2 + trade_1, privilege)))
+                else:
+                    needs.append((_needed(change_1 + change_2), visit_market(trade_1 + trade_2, privilege)))
+    return needs
+
+
+_Trades = tuple[tuple[tuple[Trade, ...], tuple[int, ...]], ...]
+"""Transactions with what each brings in or, below zero, costs."""
+
+
+@lru_cache(1 << 10)
+def _with_one_colour(
+    colour: int, column: int, salt: int, privilege: bool, rulings: Rulings
+) -> tuple[_Trades, _Trades]:
+    """What can be done with one colour, given enough money, in one transaction and in two. Colours meet only in the purse,
+    so a visit for two colours is possible when each transaction is and the money lasts."""
+    place = Stall(
+        tuple(column if i == colour else 0 for i in range(3)), tuple(salt if i == colour else 0 for i in range(3)), _PLENTY
+    )
+    found: tuple[list[Any], list[Any]] = ([], [])
+    for number, patterns in enumerate(_ALONE):
+        for verbs in patterns:
+            trades = tuple((verb, SALTS[colour]) for verb in verbs)
+            deals = trade(place, visit_market(trades, privilege), rulings)
+            if deals is not None:
+                found[number].append((trades, tuple(deal.price if deal.sale else -deal.price for deal in deals)))
+    return tuple(found[0]), tuple(found[1])
+
+
+def _needed(changes: tuple[int, ...]) -> int:
+    """The money one must have to begin with."""
+    return max(0, *(-total for total in accumulate(changes)))
 
 
 def is_idle(visit: VisitMarket) -> bool:

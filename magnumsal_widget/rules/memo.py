@@ -5,37 +5,41 @@ They make listing quick and hold only what can be worked out again; a list that 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from .rulings import Rulings
 
 if TYPE_CHECKING:
     from .actions import Action
 
-_LIMIT: Final = 50_000
+class PriceList:
+    """Actions with the money each needs; for each amount of money those that it allows, picked when first asked for."""
 
+    __slots__ = ("_actions", "_known", "_most")
 
-class Shelf(dict[Any, Any]):
-    """A dictionary that starts afresh when it has grown too large."""
+    def __init__(self, actions: list[tuple[int, Action]]) -> None:
+        self._actions = actions
+        self._most = max((need for need, _ in actions), default=0)
+        self._known: dict[int, tuple[Action, ...]] = {}
 
-    def keep(self, key: Any, value: Any) -> Any:
-        """Remember a value and return it."""
-        if len(self) >= _LIMIT:
-            self.clear()
-        self[key] = value
-        return value
+    def affordable(self, money: int) -> tuple[Action, ...]:
+        """The actions that so much money allows."""
+        money = min(money, self._most)
+        known = self._known.get(money)
+        if known is None:
+            known = self._known[money] = tuple(action for need, action in self._actions if need <= money)
+        return known
 
 
 class Memo:
-    """One shelf for each kind of list."""
+    """What is remembered: the market's price lists, by all that decides them."""
 
-    __slots__ = ("extractions", "market")
+    __slots__ = ("market",)
 
     _known: dict[tuple[tuple[str, ...], Rulings], Memo] = {}
 
     def __init__(self) -> None:
-        self.extractions: Shelf = Shelf()
-        self.market: dict[Any, tuple[Action, ...]] = Shelf()
+        self.market: dict[Any, PriceList] = {}
 
     @classmethod
     def of(cls, players: tuple[str, ...], rulings: Rulings) -> Memo:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
 from typing import Final
 
 from . import cells as at
 from .actions import Action, Move, Rope
-from .chain import cut_off, enterable, gaps, may_leave, worked_out
+from .chain import cut_off, enterable, gaps, may_leave, without_salt
 from .components import ROPE, TOOLS
 from .events import MinerMoved, ToolUsed
 from .places import ASSISTANT_PLACES, BIT, INDEX, MINE, SPACES, names_in, spaces_in
@@ -26,12 +27,12 @@ QUEUE: Final = ("queue-left", "queue-right")
 def free_to_leave(table: Table) -> int:
     """The mine spaces that one miner may leave without cutting anybody off."""
     cells, rulings = table.cells, table.setup.rulings
-    empty = worked_out(cells[at.REVEALED], cells[at.SALTY], rulings)
+    empty = without_salt(cells[at.REVEALED], cells[at.SALTY], rulings)
     return may_leave(cells[at.OCCUPIED], cells[at.SHARED], empty, rulings)
 
 
 def departures(table: Table) -> int:
-    """The origins from which the player can send a miner somewhere."""
+    """The origins from which the player can send a miner somewhere, as a mask."""
     cells = table.cells
     seat = cells[at.SEAT]
     mask = cells[at.AWAKE + seat] & free_to_leave(table) | cells[at.HELPERS + seat] << HELPER_SHIFT
@@ -61,27 +62,36 @@ def occupied_without(table: Table, space: int) -> int:
     return cells[at.OCCUPIED] if cells[at.SHARED] & BIT[space] else cells[at.OCCUPIED] & ~BIT[space]
 
 
-@lru_cache(1 << 16)
-def _steps(kind: type[Move] | type[Rope], origins: int, shared: int, occupied: int) -> tuple[Action, ...]:
-    """Every step from one of the origins to a space that can be entered."""
-    found: list[Action] = []
-    for index in spaces_in(origins):
-        left = index < SPACES and not shared & BIT[index]
-        found += _targets(kind, index, enterable(occupied & ~BIT[index] if left else occupied))
-    return tuple(found)
+_MOVES: Final = tuple(tuple(Move(origin, target) for target in MINE) for origin in ORIGINS)
+_ROPES: Final = tuple(tuple(Rope(origin, target) for target in MINE) for origin in ORIGINS)
+"""Every step there is, by origin and target; a list of legal ones picks from these rows."""
 
 
 @lru_cache(1 << 16)
-def _targets(kind: type[Move] | type[Rope], index: int, mask: int) -> tuple[Action, ...]:
-    """Every step from one origin to the spaces of a mask but its own."""
-    origin = ORIGINS[index]
-    return tuple(kind(origin, target) for target in names_in(mask) if target != origin)
+def _selector(mask: int) -> tuple[bool, ...]:
+    """A mask of mine spaces as one truth value for each, to pick from a row."""
+    return tuple(bool(mask & bit) for bit in BIT)
 
 
-def moves(table: Table, origins: int) -> tuple[Action, ...]:
-    """Every way to place or move a miner."""
+def _steps(table: Table, rows: tuple[tuple[Action, ...], ...], origins: tuple[int, ...]) -> list[Action]:
+    """Every step from one of the origins to a space that can be entered once the miner has left."""
     cells = table.cells
-    return _steps(Move, origins, cells[at.SHARED] & origins, cells[at.OCCUPIED])
+    occupied, shared = cells[at.OCCUPIED], cells[at.SHARED]
+    unchanged = enterable(occupied)
+    found: list[Action] = []
+    for index in origins:
+        if index >= SPACES:
+            mask = unchanged
+        else:
+            bit = BIT[index]
+            mask = (unchanged if shared & bit else enterable(occupied ^ bit)) & ~bit
+        found += compress(rows[index], _selector(mask))
+    return found
+
+
+def moves(table: Table, origins: tuple[int, ...]) -> list[Action]:
+    """Every way to place or move a miner."""
+    return _steps(table, _MOVES, origins)
 
 
 def can_rope(table: Table) -> bool:
@@ -90,17 +100,9 @@ def can_rope(table: Table) -> bool:
     return bool(cells[at.ROPING] and cells[at.READY + 7 * cells[at.SEAT] + ROPE])
 
 
-def ropes(table: Table) -> tuple[Action, ...]:
+def ropes(table: Table) -> list[Action]:
     """Every further step a rope allows in the action under way."""
-    if not can_rope(table):
-        return ()
-    cells, origins = table.cells, rope_departures(table)
-    return _steps(Rope, origins, cells[at.SHARED] & origins, cells[at.OCCUPIED])
-
-
-def origin_names(origins: int) -> tuple[str, ...]:
-    """The names of the origins in a mask."""
-    return tuple(ORIGINS[index] for index in spaces_in(origins))
+    return _steps(table, _ROPES, spaces_in(rope_departures(table))) if can_rope(table) else []
 
 
 # What stands against it

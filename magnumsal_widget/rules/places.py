@@ -9,7 +9,7 @@ Sets of mine spaces are bit masks: bit ``i`` stands for ``MINE[i]``.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 COLORS: Final = ("orange", "black", "purple", "white")
@@ -95,12 +95,10 @@ def way(chamber: str) -> tuple[str, ...]:
     return tuple(MINE[i] for i in WAY[INDEX[chamber]])
 
 
-def spaces_in(mask: int) -> Iterator[int]:
+@lru_cache(1 << 16)
+def spaces_in(mask: int) -> tuple[int, ...]:
     """The indices of the spaces in a mask, in the order of ``MINE``."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
+    return tuple(i for i in range(mask.bit_length()) if mask >> i & 1)
 
 
 def names_in(mask: int) -> tuple[str, ...]:

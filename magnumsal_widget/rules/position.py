@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from . import cells as at
 from . import couriers, turn
-from .chain import joined, worked_out
+from .chain import joined, without_salt
 from .components import (
     FIRST_MINERS,
     FIRST_MONEY,
@@ -477,7 +477,7 @@ class _Builder:
         """Every miner is joined to the entrance, or stands where the exception could have left him."""
         cells = self.cells
         occupied = cells[at.OCCUPIED]
-        empty = worked_out(cells[at.REVEALED], cells[at.SALTY], self.rulings)
+        empty = without_salt(cells[at.REVEALED], cells[at.SALTY], self.rulings)
         for space in spaces_in(occupied & ~joined(occupied)):
             missing = [step for step in WAY[space] if not occupied & BIT[step]]
             excused = [step for step in missing if step >= FIRST_CHAMBER and not OUTWARD[step] & ~empty]

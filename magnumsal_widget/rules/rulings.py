@@ -47,6 +47,7 @@ class Rulings(Mapping[str, str]):
     """One value for each ruling. Behaves as a mapping; each ruling is also a plain flag for the engine's hot paths."""
 
     __slots__ = (
+        "_hash",
         "_values",
         "any_miner_on_rope",
         "box_supply",
@@ -67,6 +68,7 @@ class Rulings(Mapping[str, str]):
     def __init__(self, changes: Mapping[str, str]) -> None:
         values = {name: changes.get(name, allowed[0]) for name, allowed in RULINGS.items()}
         self._values = values
+        self._hash = hash(tuple(values.values()))
         self.cart_capacity = 99 if values["cart-capacity"] == "unlimited" else int(values["cart-capacity"])
         self.tire_all = values["fatigue"] == "all"
         self.bucket_into_unrevealed = values["bucket-unrevealed"] == "allowed"
@@ -92,9 +94,11 @@ class Rulings(Mapping[str, str]):
         return len(self._values)
 
     def __hash__(self) -> int:
-        return hash(tuple(self._values.values()))
+        return self._hash
 
     def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
         return self._values == other._values if isinstance(other, Rulings) else NotImplemented
 
     def __reduce__(self) -> tuple[type[Rulings], tuple[dict[str, str]]]:

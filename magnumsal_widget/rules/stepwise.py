@@ -33,7 +33,7 @@ from .extraction import Plan, Site
 from .places import MINE
 from .state import State
 from .table import Table
-from .transport import Bounds, bounds
+from .transport import Bounds, Pay, share_of_first
 
 Option = str | int | Salt | tuple[tuple[str, ...], ...]
 Path = tuple[tuple[str, Option], ...]
@@ -164,10 +164,10 @@ def _chambers(table: Table, places: dict[str, Site], decided: Path) -> Step:
     return _fork("chamber", {name: go_on(place) for name, place in places.items()}, decided)
 
 
-_STAGES: tuple[tuple[str, Callable[[Site, Plan], Any]], ...] = (
-    ("cubes", lambda place, plan: plan.salt),
-    ("pickaxes", lambda place, plan: plan.pickaxes),
-    ("carts", lambda place, plan: extraction.span_names(place.chamber, plan.spans)),
+_STAGES: tuple[tuple[str, Callable[[Plan], Any]], ...] = (
+    ("cubes", lambda plan: plan.salt),
+    ("pickaxes", lambda plan: plan.pickaxes),
+    ("carts", lambda plan: plan.load.carts),
 )
 
 
@@ -175,11 +175,11 @@ def _plans(table: Table, place: Site, plans: list[Plan], stage: int, decided: Pa
     """Cubes, then pickaxes, then carts."""
     if stage == len(_STAGES):
         (plan,) = plans
-        return _payees(table, place, plan, bounds(place.owners, plan.due), sum(plan.due), (), decided)
+        return _payees(table, place, plan, plan.load.limits, plan.load.fee, (), decided)
     prompt, part = _STAGES[stage]
     groups: dict[Option, list[Plan]] = {}
     for plan in plans:
-        groups.setdefault(part(place, plan), []).append(plan)
+        groups.setdefault(part(plan), []).append(plan)
     return _fork(
         prompt,
         {
@@ -191,19 +191,15 @@ def _plans(table: Table, place: Site, plans: list[Plan], stage: int, decided: Pa
 
 
 def _payees(
-    table: Table, place: Site, plan: Plan, limits: Bounds, due: int, pay: tuple[tuple[str, int], ...], decided: Path
+    table: Table, place: Site, plan: Plan, limits: Bounds, fee: int, pay: Pay, decided: Path
 ) -> Step:
     """One payee after another; the last gets what is left."""
     if not limits:
-        carts = extraction.span_names(place.chamber, plan.spans)
-        return Extract(MINE[place.chamber], plan.salt, plan.pickaxes, carts, pay)
-    (seat, least, most), rest = limits[0], limits[1:]
-    payee = table.setup.players[seat]
-    least = max(least, due - sum(limit[2] for limit in rest))
-    most = min(most, due - sum(limit[1] for limit in rest))
+        return Extract(MINE[place.chamber], plan.salt, plan.pickaxes, plan.load.carts, pay)
+    payee = table.setup.players[limits[0][0]]
 
     def go_on(amount: int) -> Callable[[Path], Step]:
         more = (*pay, (payee, amount)) if amount else pay
-        return lambda decided: _payees(table, place, plan, rest, due - amount, more, decided)
+        return lambda decided: _payees(table, place, plan, limits[1:], fee - amount, more, decided)
 
-    return _fork(f"pay {payee}", {amount: go_on(amount) for amount in range(least, most + 1)}, decided)
+    return _fork(f"pay {payee}", {amount: go_on(amount) for amount in share_of_first(limits, fee)}, decided)

@@ -34,7 +34,7 @@ from .events import (
     ToolUsed,
     WaterMoved,
 )
-from .moving import departure_faults, origin_names, tool_faults
+from .moving import ORIGINS, departure_faults, tool_faults
 from .phases import show_tool
 from .places import ALL_CHAMBERS, ASSISTANT_PLACES, BIT, BUILDINGS, INDEX, MINE, is_chamber, spaces_in
 from .table import Table
@@ -53,16 +53,15 @@ _MARKET_BIT: Final = 1 << _BUILDING["market"]
 # Lists
 
 
-@lru_cache(1 << 14)
-def _assists(origins: int, taken: int) -> tuple[Action, ...]:
-    free = [name for i, name in enumerate(ASSISTANT_PLACES) if not taken >> i & 1]
-    return tuple(Assist(origin, building) for origin in origin_names(origins) for building in free)
-
-
-@lru_cache(1 << 14)
-def _castle_visits(origins: int, privilege: bool) -> tuple[Action, ...]:
-    kinds = (False, True) if privilege else (False,)
-    return tuple(VisitCastle(origin, kind) for origin in origin_names(origins) for kind in kinds)
+_ASSISTS: Final = tuple(
+    tuple(
+        tuple(Assist(origin, name) for i, name in enumerate(ASSISTANT_PLACES) if not taken >> i & 1)
+        for taken in range(1 << len(ASSISTANT_PLACES))
+    )
+    for origin in ORIGINS
+)
+"""By origin and the assistants' places that are taken."""
+_TO_CASTLE: Final = tuple((VisitCastle(origin), VisitCastle(origin, privilege=True)) for origin in ORIGINS)
 
 
 @lru_cache(1 << 10)
@@ -80,13 +79,16 @@ def _workshop_visits(cheap: int, middle: int, dear: int, money: int) -> tuple[Ac
     )
 
 
-def assists(table: Table, origins: int) -> tuple[Action, ...]:
-    """Every way to place an assistant, from the places a miner can leave."""
-    helpers = table.cells[at.HELPERS : at.HELPERS + at.SEATS]
-    return _assists(origins, helpers[0] | helpers[1] | helpers[2] | helpers[3])
+def add_assists(table: Table, origins: tuple[int, ...], found: list[Action]) -> None:
+    """Add every way to place an assistant, from the places a miner can leave, to a list."""
+    helpers = at.HELPERS
+    cells = table.cells
+    taken = cells[helpers] | cells[helpers + 1] | cells[helpers + 2] | cells[helpers + 3]
+    for origin in origins:
+        found += _ASSISTS[origin][taken]
 
 
-def add_visits(table: Table, origins: int, found: list[Action]) -> None:
+def add_visits(table: Table, origins: tuple[int, ...], found: list[Action]) -> None:
     """Add every visit to a list; a miner for the castle comes from the places that one can leave."""
     cells = table.cells
     seat = cells[at.SEAT]
@@ -105,7 +107,9 @@ def add_visits(table: Table, origins: int, found: list[Action]) -> None:
     if not visited & _SQUARE_BIT:
         found.append(SQUARE)
     if not visited & _CASTLE_BIT:
-        found += _castle_visits(origins, cells[at.READY + 7 * seat + ROYAL] > 0)
+        found += [_TO_CASTLE[origin][0] for origin in origins]
+        if cells[at.READY + 7 * seat + ROYAL]:
+            found += [_TO_CASTLE[origin][1] for origin in origins]
 
 
 def can_hire(table: Table) -> bool:

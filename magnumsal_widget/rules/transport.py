@@ -11,149 +11,171 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 from . import cells as at
-from .places import BIT, FIRST_CHAMBER, WAY
+from .places import BIT, FIRST_CHAMBER, INDEX, MINE, WAY, WAY_MASK
 from .table import Table
 
-Span = tuple[int, ...]
-"""The spaces a cart runs through, as positions on the way: one, or two that follow each other."""
-Owners = tuple[int, ...]
-"""For each space on the way a mask of the seats that can be paid there; 0 where the carrier has a miner himself."""
+Tolls = tuple[int, int, int, int]
+"""For each seat a mask of the spaces on the way where he can be paid; empty for the carrier himself."""
+Spans = tuple[tuple[str, ...], ...]
+"""The spaces of each cart: one, or two that are adjacent on the way; from the chamber upward."""
 Bounds = tuple[tuple[int, int, int], ...]
 """For each payee his seat, the least and the most he can get."""
+Pay = tuple[tuple[str, int], ...]
+"""The total of each payee, in seat order and without zeros."""
 
 
-def owners_on_way(table: Table, seat: int, chamber: int) -> Owners:
-    """Whom a player can pay in each space between a chamber and the surface."""
-    cells = table.cells
-    own = cells[at.PRESENT + seat]
-    others = [
-        (1 << rival, cells[at.PRESENT + rival]) for rival in range(len(table.setup.players)) if rival != seat
-    ]
-    found = []
-    for space in WAY[chamber]:
-        bit = BIT[space]
-        mask = 0
-        if not own & bit:
-            for rival, present in others:
-                if present & bit:
-                    mask |= rival
-        found.append(mask)
-    return tuple(found)
+class Load(NamedTuple):
+    """Cubes carried up with carts laid in one way: the fee in all, and the limits of each payee."""
+
+    carts: Spans
+    fee: int
+    limits: Bounds
+
+
+def tolls_on_way(cells: list[int], seat: int, chamber: int) -> Tolls:
+    """Whom a player has to pay between a chamber and the surface, and where."""
+    way = WAY_MASK[chamber] & ~cells[at.PRESENT + seat]
+    first, second, third, fourth = cells[at.PRESENT : at.PRESENT + at.SEATS]
+    return first & way, second & way, third & way, fourth & way
+
+
+def fee_spaces(tolls: Tolls) -> int:
+    """The spaces where a fee is due."""
+    return tolls[0] | tolls[1] | tolls[2] | tolls[3]
+
+
+def carry(tolls: Tolls, cubes: int, carted: int, capacity: int) -> tuple[int, Bounds]:
+    """The fee for so many cubes, with carts on the spaces of a mask, and the least and the most each payee can get.
+
+    The least is due where he is the only one to be paid, the most wherever he can be paid. With at most three payees
+    these limits, and the sum, are all there is to a right payment: two payees together get what the third does not.
+    """
+    first, second, third, fourth = tolls
+    spaces = first | second | third | fourth
+    if not spaces:
+        return 0, ()
+    if carted:
+        saved = min(cubes, capacity)
+        fee = cubes * spaces.bit_count() - saved * (spaces & carted).bit_count()
+    else:
+        saved = 0
+        fee = cubes * spaces.bit_count()
+    twice = first & second | (first | second) & third | (first | second | third) & fourth
+    limits = []
+    for seat, mine in enumerate(tolls):
+        if mine:
+            alone = mine & ~twice
+            most = cubes * mine.bit_count() - saved * (mine & carted).bit_count()
+            if most:
+                limits.append((seat, cubes * alone.bit_count() - saved * (alone & carted).bit_count(), most))
+    return fee, tuple(limits)
 
 
 @lru_cache(1 << 14)
-def cart_plans(owners: Owners, chamber: int, carts: int, chambers_only: bool) -> tuple[tuple[Span, ...], ...]:
-    """Every way to lay up to so many carts: spans of one or two adjacent fee spaces that do not overlap, no cart first."""
+def cart_layouts(chamber: int, spaces: int, carts: int, chambers_only: bool) -> tuple[tuple[Spans, int], ...]:
+    """Every way to lay up to so many carts on fee spaces, as spans and as a mask; spans do not overlap, no cart comes first."""
     way = WAY[chamber]
-    usable = [bool(mask) and not (chambers_only and way[i] < FIRST_CHAMBER) for i, mask in enumerate(owners)]
+    usable = [bool(spaces & BIT[space]) and not (chambers_only and space < FIRST_CHAMBER) for space in way]
 
-    def lay(first: int, left: int) -> Iterator[tuple[Span, ...]]:
+    def lay(first: int, left: int) -> Iterator[Spans]:
         yield ()
         if not left:
             return
         for i in range(first, len(way)):
             if usable[i]:
                 for rest in lay(i + 1, left - 1):
-                    yield ((i,), *rest)
+                    yield ((MINE[way[i]],), *rest)
                 if i + 1 < len(way) and usable[i + 1]:
                     for rest in lay(i + 2, left - 1):
-                        yield ((i, i + 1), *rest)
+                        yield ((MINE[way[i]], MINE[way[i + 1]]), *rest)
 
-    return tuple(lay(0, carts))
-
-
-@lru_cache(1 << 16)
-def demand(owners: Owners, cubes: int, spans: tuple[Span, ...], capacity: int) -> tuple[int, ...]:
-    """What is due in each space of the way: one coin for each cube that no cart takes through it."""
-    due = [cubes if mask else 0 for mask in owners]
-    for span in spans:
-        for i in span:
-            due[i] = max(0, cubes - capacity) if owners[i] else 0
-    return tuple(due)
+    return tuple((spans, mask_of(spans)) for spans in lay(0, carts))
 
 
-@lru_cache(1 << 16)
-def bounds(owners: Owners, due: tuple[int, ...]) -> Bounds:
-    """The least and the most each payee can get.
+def mask_of(spans: Spans) -> int:
+    """The spaces of all carts as a mask."""
+    return sum(BIT[INDEX[name]] for span in spans for name in span)
 
-    The least is due where he is the only one to be paid, the most wherever he can be paid. With at most three payees
-    these limits, and the sum, are all there is to a right payment: two payees together get what the third does not.
-    """
-    seats = 0
-    for mask, amount in zip(owners, due, strict=True):
-        if amount:
-            seats |= mask
-    found = []
-    for seat in range(at.SEATS):
-        bit = 1 << seat
-        if seats & bit:
-            least = sum(amount for mask, amount in zip(owners, due, strict=True) if mask == bit)
-            most = sum(amount for mask, amount in zip(owners, due, strict=True) if mask & bit)
-            found.append((seat, least, most))
-    return tuple(found)
+
+def loads(tolls: Tolls, chamber: int, cubes: int, carts: int, capacity: int, chambers_only: bool) -> list[Load]:
+    """Every way to carry so many cubes up from a chamber with up to so many carts."""
+    if not carts:
+        return [Load((), *carry(tolls, cubes, 0, capacity))]
+    layouts = cart_layouts(chamber, fee_spaces(tolls), carts, chambers_only)
+    return [Load(spans, *carry(tolls, cubes, mask, capacity)) for spans, mask in layouts]
 
 
 @lru_cache(1 << 14)
-def totals(limits: Bounds, due: int) -> tuple[tuple[int, ...], ...]:
+def totals(limits: Bounds, fee: int) -> tuple[tuple[int, ...], ...]:
     """Every right payment, as the total of each payee."""
     if not limits:
         return ((),)
-    (_, least, most), rest = limits[0], limits[1:]
-    if not rest:
-        return ((due,),) if least <= due <= most else ()
-    room = sum(limit[2] for limit in rest)
-    need = sum(limit[1] for limit in rest)
+    if len(limits) == 1:
+        return ((fee,),)
     return tuple(
         (amount, *others)
-        for amount in range(max(least, due - room), min(most, due - need) + 1)
-        for others in totals(rest, due - amount)
+        for amount in share_of_first(limits, fee)
+        for others in totals(limits[1:], fee - amount)
     )
+
+
+def share_of_first(limits: Bounds, fee: int) -> range:
+    """What the first payee can get so that the others' limits can still be kept."""
+    (_, least, most), rest = limits[0], limits[1:]
+    return range(max(least, fee - sum(top for _, _, top in rest)), min(most, fee - sum(low for _, low, _ in rest)) + 1)
 
 
 @lru_cache(1 << 12)
-def payments(limits: Bounds, due: int, players: tuple[str, ...]) -> tuple[tuple[tuple[str, int], ...], ...]:
-    """Every right payment as it is written: payees in seat order, without zeros."""
+def payments(limits: Bounds, fee: int, players: tuple[str, ...]) -> tuple[Pay, ...]:
+    """Every right payment as it is written."""
     return tuple(
         tuple((players[limit[0]], amount) for limit, amount in zip(limits, amounts, strict=True) if amount)
-        for amounts in totals(limits, due)
+        for amounts in totals(limits, fee)
     )
 
 
-def shares(owners: Owners, due: tuple[int, ...], pay: dict[int, int]) -> dict[int, dict[int, int]]:
-    """One way to split right totals among the spaces: for each payee, what he gets at which position of the way.
+# Space by space, for explanations
 
-    Coins are handed out space by space; a payee who has got his total makes room by passing coins of an earlier space on to
-    somebody else who can be paid there (an augmenting path in the flow from spaces to payees).
+
+def due(tolls: Tolls, chamber: int, cubes: int, carted: int, capacity: int) -> dict[int, int]:
+    """What is due in each space of the way that costs anything: a coin for each cube that no cart takes through it."""
+    spaces = fee_spaces(tolls)
+    amounts = {
+        space: max(0, cubes - capacity) if carted & BIT[space] else cubes for space in WAY[chamber] if spaces & BIT[space]
+    }
+    return {space: amount for space, amount in amounts.items() if amount}
+
+
+def shares(tolls: Tolls, amounts: dict[int, int], pay: dict[int, int]) -> dict[int, dict[int, int]]:
+    """One way to split right totals among the spaces: for each payee, what he gets in which space.
+
+    Coins are handed out one by one. Where everybody who can be paid in a space has got his total already, one of them takes
+    the coin, and a coin of his in another space goes to somebody else (an augmenting path from spaces to payees).
     """
-    paid: list[dict[int, int]] = [{} for _ in owners]
+    paid: dict[int, dict[int, int]] = {space: dict.fromkeys(pay, 0) for space in amounts}
     left = dict(pay)
 
-    def find(space: int, seen: set[int]) -> bool:
-        """Pay one coin for a space, moving coins already laid if need be."""
-        for seat in range(at.SEATS):
-            if not owners[space] >> seat & 1 or seat in seen:
+    def lay_coin(space: int, asked: set[int]) -> bool:
+        for seat in pay:
+            if not tolls[seat] & BIT[space] or seat in asked:
                 continue
-            seen.add(seat)
-            if left.get(seat, 0):
+            asked.add(seat)
+            if left[seat]:
                 left[seat] -= 1
-                paid[space][seat] = paid[space].get(seat, 0) + 1
-                return True
-            for other, laid in enumerate(paid):
-                if laid.get(seat, 0) and other != space and find(other, seen):
-                    laid[seat] -= 1
-                    paid[space][seat] = paid[space].get(seat, 0) + 1
-                    return True
+            else:
+                freed = next((s for s in paid if s != space and paid[s][seat] and lay_coin(s, asked)), None)
+                if freed is None:
+                    continue
+                paid[freed][seat] -= 1
+            paid[space][seat] += 1
+            return True
         return False
 
-    for space, amount in enumerate(due):
+    for space, amount in amounts.items():
         for _ in range(amount):
-            if not find(space, set()):
+            if not lay_coin(space, set()):
                 raise AssertionError("the totals do not pay for the way")
-    split: dict[int, dict[int, int]] = {}
-    for space, laid in enumerate(paid):
-        for seat, amount in laid.items():
-            if amount:
-                split.setdefault(seat, {})[space] = amount
-    return split
+    return {seat: {space: laid[seat] for space, laid in paid.items() if laid[seat]} for seat in pay}

@@ -52,9 +52,9 @@ def brief(table: Table) -> list[Action]:
         if cells[at.ROPING]:
             found += moving.ropes(table)
         if cells[at.ACTIONS]:
-            origins = moving.departures(table)
+            origins = spaces_in(moving.departures(table))
             found += moving.moves(table, origins)
-            found += town.assists(table, origins)
+            town.add_assists(table, origins, found)
             town.add_visits(table, origins, found)
             found.append(PASS)
         else:
@@ -75,16 +75,14 @@ def listed(table: Table) -> Iterator[Action]:
     """Every legal decision of whoever must decide now, one after another; extractions are made as they are asked for."""
     yield from brief(table)
     if can_act(table):
-        for batch in extraction.extractions(table):
-            yield from batch
+        yield from extraction.extractions(table)
 
 
 def listing(table: Table) -> list[Action]:
     """Every legal decision at once, for players and search."""
     found = brief(table)
     if can_act(table):
-        for batch in extraction.extractions(table):
-            found += batch
+        found += extraction.extractions(table)
     return found
 
 
