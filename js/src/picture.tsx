@@ -3,7 +3,17 @@ import type { ReadonlySignal } from "@preact/signals";
 import { useComputed } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { appear, moveMiner } from "./motion";
-import { type Art, type Box, boxOf, type MinerRow, type PlaceData, type Row, type Scene } from "./snapshot";
+import {
+  type Art,
+  type Box,
+  boxOf,
+  type LabelRow,
+  type MinerRow,
+  type PieceRow,
+  type PlaceData,
+  type Row,
+  type Scene,
+} from "./snapshot";
 import { hidden, type View } from "./view";
 
 interface ItemProps {
@@ -21,7 +31,7 @@ function Item({ art, row, origin, view, order }: ItemProps) {
   const left = origin[0] + x;
   const top = origin[1] + y;
   if (name.startsWith("#")) {
-    const [, , , , text, size, shift] = row as [string, string, number, number, string, number?, number?];
+    const [, , , , text, size, shift] = row as LabelRow;
     const [usual, fill, anchor, classes] = art.styles[name.slice(1)] ?? [16, "currentColor", "start", ""];
     const moved = shifted(shift);
     return (
@@ -43,8 +53,8 @@ function Item({ art, row, origin, view, order }: ItemProps) {
 
 function Piece({ art, row, origin, view, order }: ItemProps) {
   const element = useRef<SVGUseElement>(null);
-  const [name, , x, y, w, h, fade, shift] = row as [string, string, number, number, number, number, number, number];
-  const [left, top, width, height] = boxOf(art, name, origin[0] + x, origin[1] + y, w, h);
+  const [name, , x, y, scale, fade, shift] = row as PieceRow;
+  const [left, top, width, height] = boxOf(art, name, origin[0] + x, origin[1] + y, scale);
   useLayoutEffect(() => {
     const cube = /^(salt|water)/.test(name);
     if (view.drawnBefore && element.current) appear(element.current, cube ? -10 : 0, cube ? 40 * order : 0);
@@ -57,9 +67,9 @@ function Piece({ art, row, origin, view, order }: ItemProps) {
 
 function Miner({ art, row, origin, view }: { art: Art; row: MinerRow; origin: [number, number]; view: View }) {
   const element = useRef<SVGUseElement>(null);
-  const [color, tired, id, x, y, w, h, count] = row;
+  const [color, tired, id, x, y, scale, count] = row;
   const symbol = `${tired ? "tired" : "miner"}-${color}`;
-  const box = boxOf(art, symbol, origin[0] + x, origin[1] + y, w, h);
+  const box = boxOf(art, symbol, origin[0] + x, origin[1] + y, scale);
   const [left, top, width, height] = box;
   useLayoutEffect(() => {
     const before = view.positions.get(id);

@@ -1,11 +1,11 @@
 /** What Python sends: the shapes of the data, and how it is read. Python owns all of it; the page only reads. */
 
-/** `[art, id, x, y, w, h, fade, shift]`; w and h are 0 or missing for a symbol in its natural size. */
-export type PieceRow = [string, string, number, number, number?, number?, number?, number?];
+/** `[art, id, x, y, scale, fade, shift]` */
+export type PieceRow = [string, string, number, number, number?, number?, number?];
 /** `["#style", id, x, y, text, size, shift]` */
 export type LabelRow = [string, string, number, number, string, number?, number?];
-/** `[colour, tired, id, x, y, w, h, count]` */
-export type MinerRow = [string, number, string, number, number, number?, number?, number?];
+/** `[colour, tired, id, x, y, scale, count]` */
+export type MinerRow = [string, number, string, number, number, number?, number?];
 export type Row = PieceRow | LabelRow;
 export type Box = [x: number, y: number, w: number, h: number];
 
@@ -67,8 +67,8 @@ export function readSnapshot(text: string, last?: Snapshot): Snapshot {
   return next;
 }
 
-/** Where a piece or miner is on the board, from its coordinates within its place. */
-export function boxOf(art: Art, name: string, x: number, y: number, w: number | undefined, h: number | undefined): Box {
+/** Where a symbol is on the board. */
+export function boxOf(art: Art, name: string, x: number, y: number, scale = 1): Box {
   const [width, height] = art.sizes[name] ?? [0, 0];
-  return [x, y, w || width, h || height];
+  return [x, y, width * scale, height * scale];
 }

@@ -27,9 +27,9 @@ export const places: PlaceData[] = [
     title: "1R1, level one, right, chamber one",
     content: "unrevealed",
     ground: [["rock-1", "rock", 0, 0]],
-    miners: [["orange", 1, "o1", 10, 20, 0, 0, 12]],
+    miners: [["orange", 1, "o1", 10, 20, 1, 12]],
     pieces: [
-      ["salt-brown", "brown0", 40, 6, 11, 12, 0.5],
+      ["salt-brown", "brown0", 40, 6, 0.5, 0.5],
       ["#number", "n", 5, 5, "<b>3</b>", 25, 7],
     ],
   },

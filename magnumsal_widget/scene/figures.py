@@ -20,11 +20,11 @@ def figures(crowd: Sequence[tuple[str, bool]], ids: Sequence[str], area: Box) ->
 
 
 def counts(miners: Sequence[Figure]) -> tuple[Piece | Label, ...]:
-    """A dark disc with the number at the feet of every figure that stands for several."""
+    """A dark disc with the number beside the feet of every figure that stands for several, clear of its mark."""
     pieces: list[Piece | Label] = []
     for miner in miners:
         if miner.count > 1:
-            x, y = miner.box.x + miner.box.w / 2, miner.box.y + miner.box.h - 6
-            pieces.append(Piece(f"{miner.id}-disc", "disc", around("disc", x, y)))
-            pieces.append(Label(f"{miner.id}-count", "count", x, y + 4.6, str(miner.count)))
+            x, y = miner.box.x + miner.box.w - 5, miner.box.y + miner.box.h - 5
+            pieces.append(Piece(f"{miner.id}-disc", "disc", around("disc", x, y, 0.9)))
+            pieces.append(Label(f"{miner.id}-count", "count", x, y + 4.4, str(miner.count)))
     return tuple(pieces)

@@ -40,7 +40,7 @@ STYLES: Final = {
     "salt": Style(21, anchor="start", classes="ms-n"),
     "none": Style(21, "paper-3", "start", "ms-n"),
     "seal": Style(16, "white"),
-    "count": Style(13, "paper"),
+    "count": Style(12.5, "paper"),
     "on-orange": Style(18, "ink", "start", "ms-name"),
     "on-white": Style(18, "ink", "start", "ms-name"),
     "on-black": Style(18, "paper", "start", "ms-name"),

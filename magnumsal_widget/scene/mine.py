@@ -81,8 +81,8 @@ def _ground(space: Space, box: Box) -> tuple[Piece | Label, ...]:
         art = f"{'mapped' if space.tile else 'rock'}-{level_of(name)}{'m' if mirrored else ''}"
         ground = (Piece("rock", art, natural(art, box.x, box.y)), *_chart(space, box))
     if space.water:
-        wide = 2 * min(50, 12 + 11 * space.water)
-        ground += (Piece("puddle", "puddle", Box(box.x + (box.w - wide) / 2, box.y + 122, wide, 12)),)
+        art = f"puddle-{min(4, space.water)}"
+        ground += (Piece("puddle", art, around(art, box.x + box.w / 2, box.y + 128)),)
     return ground
 
 
@@ -95,8 +95,8 @@ def _chart(space: Space, box: Box) -> tuple[Piece, ...]:
     water = Box(chart.x + 4, chart.y + 25, chart.w - 8, 16)
     return (
         Piece("chart", "chart", chart),
-        *salt_row(space.tile.salt, salt, prefix="map-", scale=MAP_CUBES),
-        *water_row(space.tile.water, water, prefix="map-", scale=MAP_WATER),
+        *salt_row(space.tile.salt, salt, prefix="m", scale=MAP_CUBES),
+        *water_row(space.tile.water, water, prefix="m", scale=MAP_WATER),
     )
 
 

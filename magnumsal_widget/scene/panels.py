@@ -71,9 +71,10 @@ def _turn(box: Box) -> tuple[Piece, Piece]:
 
 def _header(seat: Seat, name: str, box: Box) -> Pieces:
     text, size = fit(name, NAME_ROOM, 18, 14)
+    few = seat.filled < 10
     return (
         Label("name", f"on-{seat.color}", box.x + 41, box.y + 25, text, size if size < 18 else None),
-        Label("filled", "seal", box.x + 153, box.y + 28.6, str(seat.filled)),
+        Label("filled", "seal", box.x + 153, box.y + (28.6 if few else 27.6), str(seat.filled), None if few else 13),
     )
 
 
@@ -96,7 +97,7 @@ def _salt(seat: Seat, box: Box) -> Pieces:
         x, y = box.x + 11 + 51 * k, box.y + 78
         pieces.append(Piece(color, f"salt-{color}", Box(x, y + 4.5, 22, 24), 1 if n else FADED))
         pieces.append(
-            Label(f"{color}-count", "salt" if n else "none", x + 25, y + 24, str(n), None if n < 10 else 19.0)
+            Label(f"{color}-count", "salt" if n else "none", x + 25, y + 24, str(n), None if n < 10 else 17.0)
         )
     return tuple(pieces)
 

@@ -4,9 +4,9 @@ The text is kept small: coordinates count from the place's corner, and what is u
 that has not changed is the same, so a new scene costs little.
 
 =======  ==========================================================================================
-a piece  ``[art, id, x, y, w, h, fade, shift]``; w and h are 0 for a symbol in its natural size
+a piece  ``[art, id, x, y, scale, fade, shift]``; a symbol in its natural size has the scale 1
 a label  ``["#style", id, x, y, text, size, shift]``; the size is 0 for that of the style
-a miner  ``[colour, tired, id, x, y, w, h, count]``; w and h as above
+a miner  ``[colour, tired, id, x, y, scale, count]``
 =======  ==========================================================================================
 
 Trailing defaults are left out.
@@ -87,18 +87,11 @@ def _row(item: Piece | Figure | Label, origin: Box) -> Row:
     if isinstance(item, Label):
         x, y = _number(item.x - origin.x), _number(item.y - origin.y)
         return _trimmed([f"#{item.style}", item.id, x, y, item.text, item.size or 0, item.shift], 5, (0, 0))
-    size = _size(item.art, item.box)
+    scale = round(item.box.w / SIZES[item.art][0], 3)
     x, y = _number(item.box.x - origin.x), _number(item.box.y - origin.y)
     if isinstance(item, Figure):
-        return _trimmed([item.color, int(item.tired), item.id, x, y, *size, item.count], 5, (0, 0, 1))
-    return _trimmed([item.art, item.id, x, y, *size, item.fade, item.shift], 4, (0, 0, 1, 0))
-
-
-def _size(art: str, box: Box) -> tuple[float, float]:
-    width, height = SIZES[art]
-    if abs(box.w - width) < 0.01 and abs(box.h - height) < 0.01:
-        return 0, 0
-    return _number(box.w), _number(box.h)
+        return _trimmed([item.color, int(item.tired), item.id, x, y, scale, item.count], 5, (1, 1))
+    return _trimmed([item.art, item.id, x, y, scale, item.fade, item.shift], 4, (1, 1, 0))
 
 
 def _trimmed(row: Row, head: int, defaults: tuple[float, ...]) -> Row:
