@@ -8,7 +8,7 @@ next snapshot. The page sets no trait: what it sends for one is ignored.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import anywidget
 import traitlets
@@ -20,6 +20,9 @@ from ..scene.notes import note_spot
 from ..scene.wire import art_data, scene_json, to_json
 from ..words.board import LANGUAGES, board_words
 from .intents import BadIntent, Choose, read_intent
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 UNDO: Final = ("any", "until-reveal", "none")
@@ -33,6 +36,7 @@ class Board(anywidget.AnyWidget):
     at any time, ``undo`` says how far decisions can be taken back in the page.
     """
 
+    _unsubscribe: Callable[[], None] | None = None
     _esm = STATIC / "widget.js"
     _css = STATIC / "widget.css"
 
@@ -78,7 +82,8 @@ class Board(anywidget.AnyWidget):
 
     def close(self) -> None:
         """Stop following the game and take the board out of every page."""
-        self._unsubscribe()
+        if self._unsubscribe:  # a board that was refused never began to follow
+            self._unsubscribe()
         super().close()
 
     # What goes out

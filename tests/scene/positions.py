@@ -82,7 +82,18 @@ def crowded() -> ms.Game:
         money={"orange": 123, "black": 1042, "purple": 0, "white": 88},
         salt={"orange": "12b10g11w", "black": "1b", "purple": "", "white": "3w"},
         tools={
-            "orange": ["rope", "rope", "pickaxe", "pickaxe~", "bucket", "cart", "cart~", "food", "commercial", "royal~"],
+            "orange": [
+                "rope",
+                "rope",
+                "pickaxe",
+                "pickaxe~",
+                "bucket",
+                "cart",
+                "cart~",
+                "food",
+                "commercial",
+                "royal~",
+            ],
             "black": ["rope~", "bucket", "bucket~", "cart"],
             "white": ["food", "food~"],
         },
@@ -101,7 +112,7 @@ def crowded() -> ms.Game:
 def collector() -> ms.Game:
     """Every tool in one hand, names that are too long, and a mine that is worked out."""
     tools = [tool for tool in ("rope", "pickaxe", "bucket", "cart", "food", "commercial", "royal") for _ in range(3)]
-    game = ms.position(
+    return ms.position(
         players=["black", "white"],
         to_move="black",
         phase=3,
@@ -111,13 +122,19 @@ def collector() -> ms.Game:
         workshop=[],
         tool_stack=[],
     )
-    return game
 
 
 def finished() -> ms.Game:
     """The last turn has been played."""
     game = ms.position(
-        players=["orange", "black"], to_move="black", start="orange", phase=3, round=5, actions_left=1, counter=4, passed=1
+        players=["orange", "black"],
+        to_move="black",
+        start="orange",
+        phase=3,
+        round=5,
+        actions_left=1,
+        counter=4,
+        passed=1,
     )
     game.play("pass")
     return game

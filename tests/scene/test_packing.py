@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -118,4 +120,4 @@ def test_a_pile_rests_on_its_foot(count: int) -> None:
 
 def test_doors_do_not_overlap() -> None:
     boxes = sorted(DOORS.values())
-    assert all(a.x + a.w <= b.x for a, b in zip(boxes, boxes[1:], strict=False))
+    assert all(a.x + a.w <= b.x for a, b in itertools.pairwise(boxes))

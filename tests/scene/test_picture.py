@@ -55,9 +55,7 @@ def test_names_are_text() -> None:
 def test_it_says_what_it_shows() -> None:
     root = ElementTree.fromstring(PICTURES["midgame"])
     assert root.get("role") == "img"
-    assert root.get("aria-label") == (
-        "Magnum Sal board. Phase III · Round 4 · Purple to move · Actions left: 1"
-    )
+    assert root.get("aria-label") == ("Magnum Sal board. Phase III · Round 4 · Purple to move · Actions left: 1")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
