@@ -65,6 +65,16 @@ def site(table: Table, chamber: int) -> Site:
     )
 
 
+def all_plans(table: Table, chamber: int) -> tuple[Plan, ...]:
+    """Every extraction from a chamber, before the payees are chosen."""
+    place = site(table, chamber)
+    # More miners than there is work for, or more money than the whole way costs, make no difference: so more sites are alike.
+    miners = min(place.miners, place.salt.total + place.water)
+    money = min(place.money, place.salt.total * fee_spaces(place.tolls).bit_count())
+    alike = Site(chamber, place.salt, miners, place.water, place.pickaxes, place.carts, money, place.tolls)
+    return plans(alike, table.setup.rulings)
+
+
 def workers(cubes: int, water: int, pickaxes: int) -> int:
     """How many miners the work needs."""
     return max(1, cubes + water - pickaxes)
@@ -118,18 +128,19 @@ def affordable_loads(place: Site, cubes: int, rulings: Rulings) -> list[Load]:
     return [load for load in found if load.fee <= place.money]
 
 
-def plans(place: Site, rulings: Rulings) -> Iterator[Plan]:
+@lru_cache(1 << 13)
+def plans(place: Site, rulings: Rulings) -> tuple[Plan, ...]:
     """Every extraction from a chamber, before the payees are chosen."""
     most = strength(place)
     choices = {
-        cubes: (pickaxe_counts(cubes, place, rulings), affordable_loads(place, cubes, rulings))
+        cubes: [
+            (pickaxes, load)
+            for pickaxes in pickaxe_counts(cubes, place, rulings)
+            for load in affordable_loads(place, cubes, rulings)
+        ]
         for cubes in range(1, most + 1)
     }
-    for salt in cube_choices(place.salt, most):
-        pickaxe_choices, ways_up = choices[salt.total]
-        for pickaxes in pickaxe_choices:
-            for load in ways_up:
-                yield Plan(salt, pickaxes, load)
+    return tuple(Plan(salt, *choice) for salt in cube_choices(place.salt, most) for choice in choices[salt.total])
 
 
 def workable(table: Table) -> list[int]:
@@ -146,10 +157,10 @@ def workable(table: Table) -> list[int]:
 
 def extractions(table: Table) -> Iterator[Action]:
     """Every way to extract salt."""
-    rulings, players = table.setup.rulings, table.setup.players
+    players = table.setup.players
     for chamber in workable(table):
         name = MINE[chamber]
-        for salt, pickaxes, (carts, fee, limits) in plans(site(table, chamber), rulings):
+        for salt, pickaxes, (carts, fee, limits) in all_plans(table, chamber):
             for pay in payments(limits, fee, players) if limits else ((),):
                 yield Extract(name, salt, pickaxes, carts, pay)
 
@@ -159,7 +170,7 @@ def count(table: Table) -> int:
     return sum(
         len(totals(plan.load.limits, plan.load.fee))
         for chamber in workable(table)
-        for plan in plans(site(table, chamber), table.setup.rulings)
+        for plan in all_plans(table, chamber)
     )
 
 

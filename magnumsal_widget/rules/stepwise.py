@@ -9,7 +9,7 @@ A step that leaves no choice is taken by itself; ``decided`` tells what is settl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from . import extraction, turn
@@ -29,7 +29,7 @@ from .actions import (
     VisitWorkshop,
 )
 from .components import Salt
-from .extraction import Plan, Site
+from .extraction import Plan
 from .places import MINE
 from .state import State
 from .table import Table
@@ -150,18 +150,17 @@ def _path(action: Action) -> Path:
 # Extraction
 
 
-def _sites(table: Table) -> dict[str, Site]:
-    """The chambers from which something can be extracted."""
-    places = (extraction.site(table, chamber) for chamber in extraction.workable(table))
-    rulings = table.setup.rulings
-    return {MINE[place.chamber]: place for place in places if next(extraction.plans(place, rulings), None)}
+def _sites(table: Table) -> dict[str, tuple[Plan, ...]]:
+    """The chambers from which something can be extracted, with all that can be done there but for the payees."""
+    found = ((MINE[chamber], extraction.all_plans(table, chamber)) for chamber in extraction.workable(table))
+    return {name: plans for name, plans in found if plans}
 
 
-def _chambers(table: Table, places: dict[str, Site], decided: Path) -> Step:
-    def go_on(place: Site) -> Callable[[Path], Step]:
-        return lambda decided: _plans(table, place, list(extraction.plans(place, table.setup.rulings)), 0, decided)
+def _chambers(table: Table, places: dict[str, tuple[Plan, ...]], decided: Path) -> Step:
+    def go_on(name: str, plans: tuple[Plan, ...]) -> Callable[[Path], Step]:
+        return lambda decided: _plans(table, name, plans, 0, decided)
 
-    return _fork("chamber", {name: go_on(place) for name, place in places.items()}, decided)
+    return _fork("chamber", {name: go_on(name, plans) for name, plans in places.items()}, decided)
 
 
 _STAGES: tuple[tuple[str, Callable[[Plan], Any]], ...] = (
@@ -171,11 +170,11 @@ _STAGES: tuple[tuple[str, Callable[[Plan], Any]], ...] = (
 )
 
 
-def _plans(table: Table, place: Site, plans: list[Plan], stage: int, decided: Path) -> Step:
+def _plans(table: Table, chamber: str, plans: Sequence[Plan], stage: int, decided: Path) -> Step:
     """Cubes, then pickaxes, then carts."""
     if stage == len(_STAGES):
         (plan,) = plans
-        return _payees(table, place, plan, plan.load.limits, plan.load.fee, (), decided)
+        return _payees(table, chamber, plan, plan.load.limits, plan.load.fee, (), decided)
     prompt, part = _STAGES[stage]
     groups: dict[Option, list[Plan]] = {}
     for plan in plans:
@@ -183,7 +182,7 @@ def _plans(table: Table, place: Site, plans: list[Plan], stage: int, decided: Pa
     return _fork(
         prompt,
         {
-            option: lambda decided, group=group: _plans(table, place, group, stage + 1, decided)  # type: ignore[misc]
+            option: lambda decided, group=group: _plans(table, chamber, group, stage + 1, decided)  # type: ignore[misc]
             for option, group in groups.items()
         },
         decided,
@@ -191,15 +190,15 @@ def _plans(table: Table, place: Site, plans: list[Plan], stage: int, decided: Pa
 
 
 def _payees(
-    table: Table, place: Site, plan: Plan, limits: Bounds, fee: int, pay: Pay, decided: Path
+    table: Table, chamber: str, plan: Plan, limits: Bounds, fee: int, pay: Pay, decided: Path
 ) -> Step:
     """One payee after another; the last gets what is left."""
     if not limits:
-        return Extract(MINE[place.chamber], plan.salt, plan.pickaxes, plan.load.carts, pay)
+        return Extract(chamber, plan.salt, plan.pickaxes, plan.load.carts, pay)
     payee = table.setup.players[limits[0][0]]
 
     def go_on(amount: int) -> Callable[[Path], Step]:
         more = (*pay, (payee, amount)) if amount else pay
-        return lambda decided: _payees(table, place, plan, limits[1:], fee - amount, more, decided)
+        return lambda decided: _payees(table, chamber, plan, limits[1:], fee - amount, more, decided)
 
     return _fork(f"pay {payee}", {amount: go_on(amount) for amount in share_of_first(limits, fee)}, decided)

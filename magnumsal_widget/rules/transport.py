@@ -47,6 +47,7 @@ def fee_spaces(tolls: Tolls) -> int:
     return tolls[0] | tolls[1] | tolls[2] | tolls[3]
 
 
+@lru_cache(1 << 15)
 def carry(tolls: Tolls, cubes: int, carted: int, capacity: int) -> tuple[int, Bounds]:
     """The fee for so many cubes, with carts on the spaces of a mask, and the least and the most each payee can get.
 
