@@ -136,9 +136,7 @@ def test_a_record_is_read_however_its_lines_end_and_with_remarks_and_blank_lines
     game = play_on(ms.Game.new(3, seed=5), 5, 8, 0)
     lines = game.record().splitlines()
     first = lines.index("")
-    lines[first + 1 :] = [
-        f"  {line.upper()}   # so it was" if i % 2 else line for i, line in enumerate(lines[first + 1 :])
-    ]
+    lines[first + 1 :: 2] = [f"  {line.upper()}   # so it was" for line in lines[first + 1 :: 2]]
     lines[first + 2 : first + 2] = ["", "# the second round", "   "]
     for ending in ("\n", "\r\n"):
         other = ms.Game.from_record(ending.join(lines))
@@ -176,21 +174,26 @@ def sample_position() -> ms.Game:
     return play_on(ms.position(**random_position(random.Random(12))), 12, 6, 2)
 
 
-def refused(text: str, *, as_json: bool) -> ms.BrokenRecord | None:
-    """The refusal, or None for a game; any other error fails the test, and the games that are open stay as they were."""
-    before = [(game.state, game.to_json()) for game in (sample(), sample_position())]
-    caught = None
+def read(text: str, *, as_json: bool) -> ms.Game | ms.BrokenRecord:
+    """The game, or why it is refused; any other error fails the test."""
     try:
-        game = ms.Game.from_json(text) if as_json else ms.Game.from_record(text)
-    except ms.BrokenRecord as error:
-        caught = error
-        assert error.place
-        assert error.reason
-        assert str(error) == f"{error.place}: {error.reason}"
-    else:
-        check_round_trips(game)
+        return ms.Game.from_json(text) if as_json else ms.Game.from_record(text)
+    except ms.BrokenRecord as refusal:
+        return refusal
+
+
+def refused(text: str, *, as_json: bool) -> ms.BrokenRecord | None:
+    """The refusal with place and reason, or None for a whole game. Games that are there already stay as they were."""
+    before = [(game.state, game.to_json()) for game in (sample(), sample_position())]
+    outcome = read(text, as_json=as_json)
     assert [(game.state, game.to_json()) for game in (sample(), sample_position())] == before
-    return caught
+    if isinstance(outcome, ms.Game):
+        check_round_trips(outcome)
+        return None
+    assert outcome.place
+    assert outcome.reason
+    assert str(outcome) == f"{outcome.place}: {outcome.reason}"
+    return outcome
 
 
 def text_with(number: int, line: str | None) -> str:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import textwrap
 import warnings
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -74,9 +75,15 @@ def test_a_game_that_is_not_there_yet_needs_players(path: Path) -> None:
 
 
 def test_wrong_options_create_no_file(path: Path) -> None:
-    for options in ({"players": 9}, {"players": 2, "variant": "x"}, {"players": 2, "colour": "red"}, {"players": "x"}):
+    wrong: list[Any] = [
+        {"players": 9},
+        {"players": 2, "variant": "x"},
+        {"players": 2, "colour": "red"},
+        {"players": "x"},
+    ]
+    for options in wrong:
         with pytest.raises((ValueError, TypeError)):
-            ms.Game.open(path, **options)  # type: ignore[arg-type]
+            ms.Game.open(path, **options)
     assert files(path) == []
 
 
@@ -91,7 +98,7 @@ def test_the_file_is_a_record_that_grows_by_one_line_for_each_call(path: Path) -
     for call in (lambda: game.play("move supply S1"), game.undo, game.redo, lambda: game.play("Visit  INN")):
         call()
         lines.append(path.read_text())
-    assert [new.removeprefix(old) for old, new in zip(lines, lines[1:], strict=False)] == [
+    assert [new.removeprefix(old) for old, new in pairwise(lines)] == [
         "move supply S1\n",
         "undo\n",
         "redo\n",
