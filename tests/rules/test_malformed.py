@@ -123,8 +123,8 @@ def impossible(draw: st.DrawFn) -> ms.Action:
 @example(a.VisitMarket((("sell",),)))  # type: ignore[arg-type]
 @example(a.VisitMarket((), "x"))  # type: ignore[arg-type]
 @example(a.VisitMarket((("sell", "brown"),) * 1000))
-@example(a.VisitCastle("supply", 2))
-@example(a.VisitCastle("supply", 10**18))
+@example(a.VisitCastle("supply", 2))  # type: ignore[arg-type]
+@example(a.VisitCastle("supply", 10**18))  # type: ignore[arg-type]
 @example(a.VisitCastle("supply", "x"))  # type: ignore[arg-type]
 @example(a.VisitWorkshop("cart", 0))
 @example(a.VisitWorkshop("cart", -3))
