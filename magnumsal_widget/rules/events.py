@@ -219,6 +219,14 @@ class SaltBought(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class MarketVisited(Event):
+    """The market was visited without a transaction (ruling ``market-visit=up-to-two``)."""
+
+    kind = "market-visited"
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
 class SquareVisited(Event):
     """A coin was won in the town square."""
 

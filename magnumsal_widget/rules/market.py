@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from . import cells as at
 from .actions import Action, Trade, VisitMarket, visit_market
 from .components import COMMERCIAL, MARKET_PRICES, SALTS
-from .events import SaltBought, SaltSold, ToolUsed
+from .events import MarketVisited, SaltBought, SaltSold, ToolUsed
 from .memo import PriceList
 from .moving import tool_faults
 from .rulings import Rulings
@@ -187,6 +187,8 @@ def do(table: Table, action: VisitMarket) -> None:
         table.use_tool(seat, COMMERCIAL)
         if log is not None:
             log.append(ToolUsed(player, "commercial"))
+    if log is not None and not deals:
+        log.append(MarketVisited(player))
     for colour, sale, price, full in deals:
         change = -1 if sale else 1
         cells[at.SALT + 3 * seat + colour] += change

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import repeat
+
 from . import cells as at
 from .components import INN_START, OPEN_ORDERS, ORDER_KINDS, PHASES, TOOLS, WORKSHOP_PRICES
-from .events import GameEnded, LeftGame, MarketRestocked, OrderShown, PhaseEnded, PhaseStarted, ToolShown, ToolsReadied
+from .events import (
+    GameEnded,
+    LeftGame,
+    MarketRestocked,
+    MinerMoved,
+    OrderShown,
+    PhaseEnded,
+    PhaseStarted,
+    ToolShown,
+    ToolsReadied,
+)
+from .places import ASSISTANT_PLACES, MINE
 from .scoring import count
 from .table import Table
 
@@ -66,6 +80,7 @@ def end_phase(table: Table) -> None:
                 tuple(TOOLS[tool] for tool in cells[at.SHELF : at.SHELF + 3] if tool >= 0),
             )
         )
+        log.extend(_homecomings(table))
     table.clear_mine()
     for seat in range(len(players)):
         cells[at.SUPPLY + seat] = cells[at.MINERS + seat]
@@ -84,6 +99,19 @@ def end_phase(table: Table) -> None:
     if log is not None:
         result = count(table.state())
         log.append(GameEnded(tuple((s.color, s.total) for s in result.scores), result.winners))
+
+
+def _homecomings(table: Table) -> Iterator[MinerMoved]:
+    """Every miner comes back to the supply: from the mine, the buildings and the castle queue."""
+    cells = table.cells
+    for seat, player in enumerate(table.setup.players):
+        for space, name in enumerate(MINE):
+            miners = cells[at.RESTED + 24 * seat + space] + cells[at.TIRED + 24 * seat + space]
+            yield from repeat(MinerMoved(player, name, "supply"), miners)
+        for place, name in enumerate(ASSISTANT_PLACES):
+            yield from repeat(MinerMoved(player, name, "supply"), cells[at.HELPERS + seat] >> place & 1)
+        yield from repeat(MinerMoved(player, "queue-left", "supply"), cells[at.LEFT + seat])
+        yield from repeat(MinerMoved(player, "queue-right", "supply"), cells[at.RIGHT + seat])
 
 
 def _ready_tools(table: Table, seat: int) -> None:

@@ -53,7 +53,7 @@ from .places import (
     spaces_in,
 )
 from .rulings import Rulings, make_rulings
-from .setup import VARIANTS, Setup, display_names, seat_order
+from .setup import LARGEST_SEED, VARIANTS, Setup, display_names, seat_order
 from .table import Table
 
 T = TypeVar("T")
@@ -62,6 +62,13 @@ _MOST_CUBES = 20
 """More of one colour than this never lie in one place."""
 _MOST_TOOLS = 9
 """Like chambers, tools are set up freely; but no more of a kind than this."""
+
+
+def _plain(value: object) -> object:
+    """Mappings and sequences of other kinds as plain ones."""
+    if isinstance(value, Mapping):
+        return dict(value)
+    return list(value) if isinstance(value, Sequence) else str(value)
 
 
 class ImpossiblePosition(ValueError):
@@ -77,8 +84,8 @@ def position(
     *,
     to_move: str | None = None,
     start: str | None = None,
-    phase: int = 1,
-    round: int = 1,  # noqa: A002  the game's own word
+    phase: int | None = None,
+    round: int | None = None,  # noqa: A002  the game's own word
     actions_left: int | None = None,
     mine: Mapping[str, str | Mapping[str, Any]] | None = None,
     supply: Mapping[str, int] | None = None,
@@ -94,15 +101,15 @@ def position(
     workshop: Sequence[str] | None = None,
     tool_stack: Sequence[str] | None = None,
     tiles: Mapping[str, str] | None = None,
-    counter: int = 0,
+    counter: int | None = None,
     filled: Mapping[str, int] | None = None,
-    visited: Sequence[str] = (),
-    passed: int = 0,
-    step: str = "actions",
+    visited: Sequence[str] | None = None,
+    passed: int | None = None,
+    step: str | None = None,
     rulings: str | Mapping[str, str] | None = None,
-    variant: str = "standard",
+    variant: str | None = None,
     names: Mapping[str, str] | None = None,
-    seed: int = 0,
+    seed: int | None = None,
 ) -> Game:
     """A game that begins in the middle. What is left out is as at the start of a phase.
 
@@ -116,17 +123,21 @@ def position(
     >>> game.state.seat("orange").money, game.state.seat("orange").supply
     (3, 4)
     """
-    given = {name: value for name, value in locals().items() if value is not None}
-    builder = _Builder(given)
-    game = builder.build()
-    return game
+    return _Builder({name: value for name, value in locals().items() if value is not None}).build()
+
+
+_DEFAULTS: dict[str, Any] = {
+    "phase": 1, "round": 1, "counter": 0, "passed": 0, "visited": (), "step": "actions", "variant": "standard", "seed": 0
+}  # fmt: skip
+"""What an argument is when it is left out or None."""
 
 
 class _Builder:
     """Reads a description piece by piece and collects what is wrong with it."""
 
     def __init__(self, given: Mapping[str, Any]) -> None:
-        self.given = given
+        self.described = given
+        self.given = {**_DEFAULTS, **given}
         self.reasons: list[str] = []
 
     # Reading
@@ -214,13 +225,13 @@ class _Builder:
 
     def build(self) -> Game:
         given = self.given
-        self.players = self.attempt(lambda: seat_order(given["players"]), ("orange", "black"))
+        self.players = self.attempt(lambda: seat_order(given.get("players", 0)), ("orange", "black"))
         self.count = len(self.players)
         rulings = self.attempt(lambda: make_rulings(given.get("rulings")), Rulings({}))
         variant = given["variant"]
         if variant not in VARIANTS:
             self.wrong(f"there is no variant {variant!r}; there are {', '.join(VARIANTS)}")
-        seed = self.whole(given["seed"], "seed", -(1 << 63), 1 << 63)
+        seed = self.whole(given["seed"], "seed", -LARGEST_SEED, LARGEST_SEED)
         names = self.attempt(lambda: display_names(self.players, given.get("names")), (None,) * self.count)
         self.cells = [0] * at.SIZE
         self.cells[at.ASSISTANT : at.ASSISTANT + 4] = [-1] * 4
@@ -249,10 +260,9 @@ class _Builder:
 
     def plain(self) -> dict[str, Any]:
         """The description as plain data, for records."""
-        data: dict[str, Any] = json.loads(json.dumps(dict(self.given), default=dict))
-        data["rulings"] = self.rulings.changes()
-        data["players"] = list(self.players)
-        return data
+        own = {"players": self.players, "rulings": self.rulings.changes()}
+        data: dict[str, Any] = json.loads(json.dumps({**self.described, **own}, default=_plain))
+        return {name: data[name] for name in sorted(data)}
 
     def time(self) -> None:
         """Whose turn it is, and when."""
@@ -481,7 +491,8 @@ class _Builder:
         for space in spaces_in(occupied & ~joined(occupied)):
             missing = [step for step in WAY[space] if not occupied & BIT[step]]
             excused = [step for step in missing if step >= FIRST_CHAMBER and not OUTWARD[step] & ~empty]
-            if not excused or (self.rulings.stranded_count and len(excused) < len(missing)):
+            came = all(cells[at.REVEALED] & BIT[step] for step in missing if step >= FIRST_CHAMBER)
+            if not came or not excused or (self.rulings.stranded_count and len(excused) < len(missing)):
                 gaps = ", ".join(names_in(sum(BIT[step] for step in missing)))
                 self.wrong(f"the miner in {MINE[space]} is cut off: nobody is in {gaps}")
 

@@ -58,9 +58,9 @@ def begin(data: Mapping[str, Any], place: str) -> Game:
             if not isinstance(data["position"], Mapping) or len(data) > 1:
                 raise BrokenRecord(place, "a position says everything about the beginning and stands alone")
             return position(**data["position"])
-        for key in ("players", "seed"):
-            if key not in data:
-                raise BrokenRecord(place, f"{key} are missing" if key == "players" else f"{key} is missing")
+        for key, verb in (("players", "are"), ("seed", "is")):
+            if data.get(key) is None:
+                raise BrokenRecord(place, f"{key} {verb} missing")
         return Game.new(
             data["players"],
             data["seed"],
@@ -99,7 +99,7 @@ def write_header(game: Game) -> str:
     data = beginning(game)
     lines = [TITLE]
     if "position" in data:
-        lines.append("position: " + json.dumps(data["position"], ensure_ascii=False))
+        lines.append("position: " + json.dumps(data["position"]))
     else:
         rulings = data["rulings"]
         if isinstance(rulings, dict):
@@ -123,7 +123,7 @@ def read_record(text: str) -> Game:
     """Replay a record."""
     if not isinstance(text, str):
         raise TypeError(f"a record is text, not {type(text).__name__}")
-    lines = text.splitlines()
+    lines = [line.rstrip("\r") for line in text.split("\n")]
     if not lines or not lines[0].startswith("# Magnum Sal record"):
         raise BrokenRecord("line 1", f"a record begins with {TITLE!r}")
     if lines[0].strip() != TITLE:
@@ -218,7 +218,10 @@ def from_json(text: str) -> Game:
     rest = {key: value for key, value in data.items() if key not in ("format", "version", "decisions", "undone")}
     game = begin(rest, "beginning")
     replay(game, ((f"decision {i}", line) for i, line in enumerate(lists["decisions"], start=1)))
-    replay(game, ((f"undone decision {i}", line) for i, line in enumerate(lists["undone"], start=1)))
+    for i, line in enumerate(lists["undone"], start=1):
+        if line in ("undo", "redo"):
+            raise BrokenRecord(f"undone decision {i}", f"{line!r} is no decision")
+        replay(game, [(f"undone decision {i}", line)])
     for _ in lists["undone"]:
         game.undo()
     return game

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
+from types import MappingProxyType
 from typing import Final
 
 RULINGS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -65,24 +66,51 @@ class Rulings(Mapping[str, str]):
         "tools_any_time",
     )
 
+    cart_capacity: int
+    pump_limit: int
+    full_sale_bonus: int
+    tire_all: bool
+    bucket_into_unrevealed: bool
+    carts_in_chambers_only: bool
+    exception_when_empty: bool
+    second_courier_may_decline: bool
+    market_without_transaction: bool
+    box_supply: bool
+    stranded_count: bool
+    tools_any_time: bool
+    any_miner_on_rope: bool
+    idle_tools: bool
+    _values: Mapping[str, str]
+    _hash: int
+
     def __init__(self, changes: Mapping[str, str]) -> None:
         values = {name: changes.get(name, allowed[0]) for name, allowed in RULINGS.items()}
-        self._values = values
-        self._hash = hash(tuple(values.values()))
-        self.cart_capacity = 99 if values["cart-capacity"] == "unlimited" else int(values["cart-capacity"])
-        self.tire_all = values["fatigue"] == "all"
-        self.bucket_into_unrevealed = values["bucket-unrevealed"] == "allowed"
-        self.carts_in_chambers_only = values["cart-spaces"] == "chambers"
-        self.full_sale_bonus = 1 if values["full-market-sale"] == "lowest+1" else 0
-        self.exception_when_empty = values["chain-exception"] == "empty"
-        self.second_courier_may_decline = values["second-courier"] == "may"
-        self.market_without_transaction = values["market-visit"] == "up-to-two"
-        self.pump_limit = 99 if values["pump-limit"] == "none" else int(values["pump-limit"])
-        self.box_supply = values["cube-supply"] == "box"
-        self.stranded_count = values["stranded-miners"] == "count"
-        self.tools_any_time = values["free-tools"] == "any-time"
-        self.any_miner_on_rope = values["rope-miner"] == "any"
-        self.idle_tools = values["idle-tools"] == "allowed"
+        flags = {
+            "_values": MappingProxyType(values),
+            "_hash": hash(tuple(values.values())),
+            "cart_capacity": 99 if values["cart-capacity"] == "unlimited" else int(values["cart-capacity"]),
+            "pump_limit": 99 if values["pump-limit"] == "none" else int(values["pump-limit"]),
+            "full_sale_bonus": 1 if values["full-market-sale"] == "lowest+1" else 0,
+            "tire_all": values["fatigue"] == "all",
+            "bucket_into_unrevealed": values["bucket-unrevealed"] == "allowed",
+            "carts_in_chambers_only": values["cart-spaces"] == "chambers",
+            "exception_when_empty": values["chain-exception"] == "empty",
+            "second_courier_may_decline": values["second-courier"] == "may",
+            "market_without_transaction": values["market-visit"] == "up-to-two",
+            "box_supply": values["cube-supply"] == "box",
+            "stranded_count": values["stranded-miners"] == "count",
+            "tools_any_time": values["free-tools"] == "any-time",
+            "any_miner_on_rope": values["rope-miner"] == "any",
+            "idle_tools": values["idle-tools"] == "allowed",
+        }
+        for name, value in flags.items():
+            object.__setattr__(self, name, value)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("rulings are chosen when a game begins and cannot be changed")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError("rulings are chosen when a game begins and cannot be changed")
 
     def __getitem__(self, name: str) -> str:
         return self._values[name]

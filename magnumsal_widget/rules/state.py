@@ -59,13 +59,13 @@ class View:
     """What everybody can see of a game."""
 
     def __init__(self, setup: Setup, cells: tuple[int, ...]) -> None:
-        self._setup = setup
-        self._cells = cells
+        self.__dict__.update(_setup=setup, _cells=cells)
+
+    _setup: Setup
+    _cells: tuple[int, ...]
 
     def __setattr__(self, name: str, value: object) -> None:
-        if name in self.__dict__ or not name.startswith("_"):
-            raise AttributeError("a state is what is on the table and cannot be changed; play a decision instead")
-        self.__dict__[name] = value
+        raise AttributeError("a state is what is on the table and cannot be changed; play a decision instead")
 
     def __delattr__(self, name: str) -> None:
         raise AttributeError("a state is what is on the table and cannot be changed")
@@ -293,7 +293,9 @@ class Observation(View):
     def __init__(self, state: State, viewer: str) -> None:
         setup, cells = state._setup, state._cells
         super().__init__(setup.with_deal(_unseen(setup, cells)), cells)
-        self._viewer = viewer
+        self.__dict__["_viewer"] = viewer
+
+    _viewer: str
 
     @property
     def viewer(self) -> str:

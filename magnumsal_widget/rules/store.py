@@ -7,13 +7,14 @@ reported and taken away. The file is locked while the game is open, so that two 
 
 from __future__ import annotations
 
+import contextlib
 import os
 import tempfile
 import warnings
-from collections.abc import Sequence
+import weakref
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import IO, Any
-from weakref import WeakValueDictionary
 
 from .game import Game
 from .record import BrokenRecord, from_json, read_record, write_header
@@ -29,22 +30,28 @@ class GameIsOpen(RuntimeError):
     """Another process is writing this game."""
 
 
-_open: WeakValueDictionary[str, Game] = WeakValueDictionary()
+_open: weakref.WeakValueDictionary[str, Game] = weakref.WeakValueDictionary()
 """Games of this process that live in a file: opening one again gives the same game."""
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it is either the old one or the new one, never half of it."""
+@contextlib.contextmanager
+def _written(path: Path, text: str) -> Iterator[Path]:
+    """A temporary file beside ``path`` with that text, safely on the disk; gone afterwards, whatever happens."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)
-    except BaseException:
+        yield Path(name)
+    finally:
         Path(name).unlink(missing_ok=True)
-        raise
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that it is either the old one or the new one, never half of it."""
+    with _written(path, text) as whole:
+        whole.replace(path)
 
 
 def _read(path: Path) -> str:
@@ -105,9 +112,22 @@ class _Journal:
         """Append a line; it is on the disk when this returns."""
         if self.file.closed:
             raise ValueError(f"{self.path.name} is closed; open it again to go on")
-        self.file.write(line.encode() + b"\n")
-        self.file.flush()
-        os.fsync(self.file.fileno())
+        before = self.file.tell()
+        try:
+            self.file.write(line.encode() + b"\n")
+            self.file.flush()
+            os.fsync(self.file.fileno())
+        except BaseException:
+            self._take_back(before)
+            raise
+
+    def _take_back(self, length: int) -> None:
+        """A decision that could not be written was not made: remove what there is of it."""
+        with contextlib.suppress(OSError):
+            self.file.flush()
+        with contextlib.suppress(OSError):
+            self.file.seek(length)
+            self.file.truncate()
 
     def close(self) -> None:
         self.file.close()
@@ -116,8 +136,10 @@ class _Journal:
 def open_game(path: Path, players: int | Sequence[str] | None, seed: int | None, **options: Any) -> Game:
     """Create a game that lives in a file, or resume it."""
     key = str(path.resolve())
+    asked = players is not None or seed is not None or bool(options)
     if (game := _open.get(key)) is not None:
-        _same_game(game, path, players, seed, options)
+        if asked:
+            _same_game(game, path, players, seed, options)
         return game
     if not path.exists():
         if players is None:
@@ -127,46 +149,41 @@ def open_game(path: Path, players: int | Sequence[str] | None, seed: int | None,
     journal = _Journal(path)
     try:
         game = read_record(journal.recover())
-        _same_game(game, path, players, seed, options)
+        if asked:
+            _same_game(game, path, players, seed, options)
         journal.begin_writing()
     except BaseException:
         journal.close()
         raise
     game._journal = journal.write
     game._close = journal.close
+    weakref.finalize(game, journal.close)
     _open[key] = game
     return game
 
 
 def _create(path: Path, header: str) -> None:
     """Put the header there in one piece, unless somebody else was quicker."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-        file.write(header)
-        file.flush()
-        os.fsync(file.fileno())
-    try:
-        os.link(name, path)
-    except FileExistsError:
-        pass
-    except OSError:  # a file system without links
-        if not path.exists():
-            os.replace(name, path)
-    Path(name).unlink(missing_ok=True)
+    with _written(path, header) as whole:
+        try:
+            path.hardlink_to(whole)
+        except FileExistsError:
+            pass
+        except OSError:  # a file system without links
+            if not path.exists():
+                whole.replace(path)
 
 
 def _same_game(
     game: Game, path: Path, players: int | Sequence[str] | None, seed: int | None, options: dict[str, Any]
 ) -> None:
     """Refuse to resume a game that is not the one asked for."""
-    start = game._beginning
-    if players is None:
-        wanted = None
-    else:
-        wanted = Game.new(players, start.seed if seed is None else seed, **options)
-    if wanted is not None and wanted._beginning.setup != start.setup:
+    setup, own_seed = game._beginning.setup, game._beginning.seed
+    asked: dict[str, Any] = {"variant": setup.variant, "rulings": setup.rulings, "names": game.names, **options}
+    wanted = Game.new(setup.players if players is None else players, own_seed if seed is None else seed, **asked)
+    if game._beginning.position is not None or wanted._beginning.setup != setup:
         raise ValueError(
-            f"{path.name} holds another game ({', '.join(start.setup.players)}); "
+            f"{path.name} holds another game ({', '.join(setup.players)}); "
             "open it without players and seed to resume it, or take another name"
         )
 

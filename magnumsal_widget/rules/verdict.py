@@ -108,7 +108,9 @@ class Verdict:
     def text(self, language: str = "en") -> str:
         """The verdict in words: every broken rule, or what the decision costs, payee by payee and space by space."""
         if self.violations:
-            return "\n".join(f"{v.name(language)}: {v.text(language)}" for v in self.violations)
+            return "\n".join(
+                _say("verdict.violation", language, name=v.name(language), text=v.text(language)) for v in self.violations
+            )
         parts = [_say("legal", language)]
         if not self.cost:
             parts.append(_say("cost.free", language))
@@ -120,6 +122,23 @@ class Verdict:
 
     def __str__(self) -> str:
         return self.text()
+
+    def __hash__(self) -> int:
+        return hash((self.action, self.violations, self.cost, self.effect))
+
+    def __reduce__(self) -> tuple[Any, tuple[object, ...]]:
+        return _verdict, (self.action, self.violations, self.cost, self.income, dict(self.payments), self.effect)
+
+
+def _verdict(
+    action: Action | None,
+    violations: tuple[Violation, ...],
+    cost: int,
+    income: int,
+    payments: dict[str, int],
+    effect: tuple[Event, ...],
+) -> Verdict:
+    return Verdict(action, violations, cost, income, MappingProxyType(payments), effect)
 
 
 class IllegalAction(ValueError):

@@ -212,6 +212,7 @@ SENTENCES: Final = {
         "Vorrat."
     ),
     "event.salt-bought": "{player:nom} kaufte {colour:cube.acc} für {price:gr}.",
+    "event.market-visited": "{player:nom} besuchte den Markt, ohne zu handeln.",
     "event.square-visited": "{player:nom} gewann auf dem Rathausplatz {amount:gr}.",
     "event.assistant-paid": "{player:nom} bekam für den Gehilfen {building:in} {amount:gr} aus dem allgemeinen Vorrat.",
     "event.castle-entered": "Ein Bergmann von {player:nom} betrat die Burg.",

@@ -179,6 +179,7 @@ SENTENCES: Final = {
         "{player:nom} sold {colour:cube} for {price:gr}; the column was full, so the cube went to the bank."
     ),
     "event.salt-bought": "{player:nom} bought {colour:cube} for {price:gr}.",
+    "event.market-visited": "{player:nom} visited the market and traded nothing.",
     "event.square-visited": "{player:nom} won {amount:gr} in the town square.",
     "event.assistant-paid": "{player:nom} got {amount:gr} from the bank for the assistant {building:in}.",
     "event.castle-entered": "One of {player:whose} miners entered the castle.",

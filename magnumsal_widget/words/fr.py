@@ -214,6 +214,7 @@ SENTENCES: Final = {
         "banque."
     ),
     "event.salt-bought": "{player:nom} a acheté {colour:cube} pour {price:gr}.",
+    "event.market-visited": "{player:nom} a visité le marché sans rien échanger.",
     "event.square-visited": "{player:nom} a gagné {amount:gr} sur la place du village.",
     "event.assistant-paid": "{player:nom} a reçu {amount:gr} de la banque pour son assistant {building:in}.",
     "event.castle-entered": "Un mineur {player:gen} est entré au château.",

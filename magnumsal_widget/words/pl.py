@@ -198,6 +198,7 @@ SENTENCES: Final = {
         "{player:^nom} sprzedał {colour:cube.acc} za {price:gr}; kolumna była pełna, więc kostka trafiła do banku."
     ),
     "event.salt-bought": "{player:^nom} kupił {colour:cube.acc} za {price:gr}.",
+    "event.market-visited": "{player:^nom} skorzystał z targu bez żadnej transakcji.",
     "event.square-visited": "{player:^nom} wygrał na rynku {amount:gr}.",
     "event.assistant-paid": "{player:^nom} dostał z banku {amount:gr} za pomocnika {building:in}.",
     "event.castle-entered": "Górnik {player:gen} wszedł do zamku.",
