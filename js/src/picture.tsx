@@ -118,7 +118,7 @@ function Place({ art, data, view }: { art: Art; data: PlaceData; view: View }) {
 
 /** Everything that changes with the game. */
 export function Picture({ art, scene, view }: { art: Art; scene: ReadonlySignal<Scene>; view: View }) {
-  const { places, status, homes } = scene.value;
+  const { places, fixtures, homes } = scene.value;
   useLayoutEffect(() => {
     for (const [x, y, w, h, ...miners] of homes) {
       for (const id of miners) view.positions.set(id, { box: [x, y, w, h], home: true });
@@ -143,7 +143,7 @@ export function Picture({ art, scene, view }: { art: Art; scene: ReadonlySignal<
         <Place key={data.name} {...{ art, data, view }} />
       ))}
       <g {...hidden}>
-        {status.map((row, order) => (
+        {fixtures.map((row, order) => (
           <Item key={row[1]} {...{ art, row, origin: [0, 0], view, order }} />
         ))}
       </g>

@@ -23,7 +23,7 @@ export interface Scene {
   summary: string;
   close: string;
   places: PlaceData[];
-  status: Row[];
+  fixtures: Row[];
   /** The supplies: a box, then the ids of the miners that are at home in it. */
   homes: [number, number, number, number, ...string[]][];
 }

@@ -45,7 +45,7 @@ export const snapshot = (version: number, extra: Partial<Snapshot> = {}): Snapsh
     summary: "Phase I · Orange to move",
     close: "Close",
     places,
-    status: [["#number", "status", 20, 20, "Phase I"]],
+    fixtures: [["#number", "status", 20, 20, "Phase I"]],
     homes: [[91, 597, 21, 31.5, "o2"]],
   },
   ...extra,

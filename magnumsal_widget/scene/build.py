@@ -8,7 +8,7 @@ from ..words.board import board_words
 from .identity import Crew, Post, muster
 from .mine import mine_places
 from .model import Scene
-from .panels import home, panel_places
+from .panels import grottoes, home, panel_places
 from .speech import summary
 from .status import status_pieces
 from .town import town_places
@@ -27,4 +27,5 @@ def build_scene(state: View, language: str = "en", crew: Crew | None = None) -> 
         *panel_places(state, language),
     )
     homes = (home(i, crew.get(Post(f"supply-{color}", color), ())) for i, color in enumerate(state.players))
-    return Scene(words.board, summary(state, words), places, status_pieces(state, words), tuple(homes), words.close)
+    fixtures = status_pieces(state, words) + grottoes(len(state.players))
+    return Scene(words.board, summary(state, words), places, fixtures, tuple(homes), words.close)

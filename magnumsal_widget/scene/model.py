@@ -94,7 +94,8 @@ class Scene:
     title: str
     summary: str
     places: tuple[Place, ...]
-    status: tuple[Piece | Label, ...]
+    fixtures: tuple[Piece | Label, ...]
+    """The status line, and scenery where there is room for it: what belongs to no place."""
     homes: tuple[Home, ...]
     close: str
     """The word on what closes a note."""
@@ -113,4 +114,4 @@ class Scene:
         for place in self.places:
             yield from place.miners
             yield from place.pieces
-        yield from self.status
+        yield from self.fixtures

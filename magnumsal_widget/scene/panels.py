@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 Pieces = tuple[Piece | Label, ...]
 
 NAME_ROOM: Final = 84.0
+GROTTOES: Final = ("chapel", "lake")
+"""Sights for the third and the fourth seat."""
 SLOTS: Final = 10
 """Tools that fit side by side in full size: two rows of five."""
 FADED: Final = 0.4
@@ -36,6 +38,12 @@ def home(seat_index: int, miners: tuple[str, ...]) -> Home:
     """The supply of a seat: the little figure in its panel."""
     box = PANELS[seat_index]
     return Home(Box(box.x + 79, box.y + 41, 21, 31.5), miners)
+
+
+def grottoes(players: int) -> tuple[Piece, ...]:
+    """What there is to see where a fourth and a third player would sit."""
+    sights = list(zip(PANELS[2:], GROTTOES, strict=True))[players - 2 :]
+    return tuple(Piece(art, art, natural(art, box.x, box.y)) for box, art in sights)
 
 
 @remembered

@@ -22,8 +22,8 @@ def draw_picture(scene: Scene) -> str:
     for place in scene.places:
         inside = "".join(draw(item) for item in (*place.miners, *place.pieces))
         places.append(f'<g data-place="{escape(place.name)}"><title>{escape(place.spoken)}</title>{inside}</g>')
-    status = "".join(draw(item) for item in scene.status)
-    body = f"{backdrop()}<g>{ground}</g>{''.join(places)}<g>{status}</g>{frame()}"
+    fixtures = "".join(draw(item) for item in scene.fixtures)
+    body = f"{backdrop()}<g>{ground}</g>{''.join(places)}<g>{fixtures}</g>{frame()}"
     used = set(re.findall(r'href="#ms-([\w-]+)"', body))
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="ms" viewBox="{" ".join(f"{v:g}" for v in VIEW)}" '

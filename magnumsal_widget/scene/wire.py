@@ -45,7 +45,7 @@ def scene_json(scene: Scene) -> str:
         "title": scene.title,
         "summary": scene.summary,
         "close": scene.close,
-        "status": _rows(scene.status, VIEW),
+        "fixtures": _rows(scene.fixtures, VIEW),
         "homes": [[*map(_number, home.box), *home.miners] for home in scene.homes],
     }
     return f'{to_json(head)[:-1]},"places":[{",".join(map(_place, scene.places))}]}}'

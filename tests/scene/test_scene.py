@@ -42,7 +42,7 @@ def test_ids_are_unique_where_they_count(scene: Scene) -> None:
     for place in scene.places:
         ids = [item.id for item in (*place.ground, *place.pieces)]
         assert len(set(ids)) == len(ids), place.name
-    assert len({item.id for item in scene.status}) == len(scene.status)
+    assert len({item.id for item in scene.fixtures}) == len(scene.fixtures)
 
 
 @every_scene
@@ -136,7 +136,7 @@ def test_what_is_used_up_is_seen_to_be() -> None:
     assert arts(scene, "inn") == ["shutter"] * 7
     assert not [art for art in arts(scene, "workshop") if art.startswith(("ready", "stack"))]
     over = SCENES["finished"]
-    assert [item.text for item in over.status if isinstance(item, Label)] == ["Phase III", "Game over"]
+    assert [item.text for item in over.fixtures if isinstance(item, Label)] == ["Phase III", "Game over"]
 
 
 def test_long_names_are_cut_and_odd_ones_kept_as_text() -> None:
