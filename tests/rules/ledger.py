@@ -135,11 +135,10 @@ class Ledger:
                 self._carry(player, BANK, salt)
             case ev.PhaseEnded(phase):
                 assert phase == self.now[0]
-                homes: Counter[tuple[str, str, bool]] = Counter()
+                rested: Counter[tuple[str, str, bool]] = Counter()
                 for (player, place, _), number in self.miners.items():
-                    if place != BANK:
-                        homes[player, "supply", False] += number
-                self.miners = homes
+                    rested[player, place, False] += number
+                self.miners = rested
             case ev.ToolsReadied(player, tools):
                 for tool in tools:
                     self.tools[player, tool, True] += 1
@@ -156,9 +155,9 @@ class Ledger:
                 after = (self.players.index(self.start) + 1) % len(self.players)
                 self.start = self.players[after]
                 self.now = (self.now[0], self.now[1], None)
-            case ev.PumpPaid() | ev.SquareVisited() | ev.AssistantPaid():
-                assert event.coins()
-            case ev.CastleEntered() | ev.Passed() | ev.TurnEnded():
+            case ev.PumpPaid(_, amount) | ev.SquareVisited(_, amount) | ev.AssistantPaid(_, _, amount):
+                assert sum(coins.amount for coins in event.coins()) == amount
+            case ev.CastleEntered() | ev.MarketVisited() | ev.Passed() | ev.TurnEnded():
                 pass
             case _:
                 raise AssertionError(f"the ledger does not know {event}")

@@ -15,6 +15,7 @@ from __future__ import annotations
 import hashlib
 import random
 from collections import Counter
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 import magnumsal_widget as ms
@@ -34,7 +35,7 @@ PLAYTHROUGHS = {
 """Players, variant and seed of each."""
 
 LIMIT = 600
-BOARD_EVERY = 80
+BOARD_EVERY = 90
 
 
 def digest(lines: Iterable[str]) -> str:
@@ -52,6 +53,12 @@ def _plain(value: object) -> str:
     if isinstance(value, tuple):
         return "[" + " ".join(map(_plain, value)) + "]"
     return str(value) or "-"
+
+
+def _story(events: list[ms.Event]) -> list[str]:
+    """Events as text; the same one several times in a row is written once, with its number."""
+    runs = [(text, len(list(run))) for text, run in groupby(map(told, events))]
+    return [text if number == 1 else f"{number} x {text}" for text, number in runs]
 
 
 def observed(game: ms.Game, color: str) -> str:
@@ -85,7 +92,7 @@ def playthrough(players: int, variant: str, seed: int) -> str:
             + ", ".join(f"{kinds[verb]} {verb}" for verb in sorted(kinds))
         )
         action = choose(game, rng)
-        lines.append(f"    {action} => " + "; ".join(map(told, game.play(action))))
+        lines.append(f"    {action} => " + "; ".join(_story(game.play(action))))
         if len(game.decisions) % BOARD_EVERY == 0:
             lines += _sights(game)
     result = game.result()
