@@ -1,7 +1,7 @@
 """Actions: what a player decides, as values. ``str`` gives the canonical notation, which parses back.
 
-Actions are immutable and are shared wherever they can be: the small functions at the end hand out the same object for the
-same decision, so that listing them costs little.
+Actions are immutable and are shared wherever they can be: the small functions at the end hand out the same object for
+the same decision, so that listing them costs little.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ class Rope(Action):
 class Extract(Action):
     """Take salt from a chamber and carry it to the surface.
 
-    ``carts`` holds the space, or the two adjacent spaces, of each cart, from the chamber upward. ``pay`` is the total for
-    each payee in seat order; None leaves it open, which will do where only one set of totals is possible.
+    ``carts`` holds the space, or the two adjacent spaces, of each cart, from the chamber upward. ``pay`` is the total
+    for each payee in seat order; None leaves it open, which will do where only one set of totals is possible.
     """
 
     verb = "extract"
@@ -148,7 +148,7 @@ class VisitMarket(Visit):
 
     def __str__(self) -> str:
         words = ["visit market", *(f"{verb} {colour}" for verb, colour in self.trades)]
-        return " ".join(words + ["privilege"] * self.privilege)
+        return " ".join([*words, "privilege"] if self.privilege else words)
 
     def canonical(self) -> VisitMarket:
         """For different colours sales come first, then brown, green, white; for one colour the order is kept."""
@@ -167,7 +167,7 @@ class VisitCastle(Visit):
     privilege: bool = False
 
     def __str__(self) -> str:
-        return f"visit castle {self.origin}" + " privilege" * self.privilege
+        return f"visit castle {self.origin}" + (" privilege" if self.privilege else "")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Where each fact of a game in progress is kept: one flat list of integers.
 
-Copying, comparing and hashing a position are single calls on that list, which is what makes search and long random games
-quick. Nobody outside the rules reads cells: ``State`` is the readable view of them.
+Copying, comparing and hashing a position are single calls on that list, which is what makes search and long random
+games quick. Nobody outside the rules reads cells: ``State`` is the readable view of them.
 
 Everything in the cells is public knowledge. What lies face down is in the ``Deal`` beside them.
 

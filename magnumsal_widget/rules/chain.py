@@ -1,11 +1,11 @@
 """The chain rule.
 
 Between every miner in the mine and the entrance there must be no space without a miner of somebody. A miner may enter a
-space that is joined to the entrance by occupied ones, judged after he has left where he stood; and his leaving must not cut
-anybody off.
+space that is joined to the entrance by occupied ones, judged after he has left where he stood; and his leaving must not
+cut anybody off.
 
-Exception: he may leave a chamber, even cutting off miners further in, when it and all further chambers of its corridor are
-revealed and hold no salt. It never applies to a shaft section.
+Exception: he may leave a chamber, even cutting off miners further in, when it and all further chambers of its corridor
+are revealed and hold no salt. It never applies to a shaft section.
 
 All functions work on masks of mine spaces.
 """

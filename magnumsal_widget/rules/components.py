@@ -124,7 +124,6 @@ class Order(NamedTuple):
         return str(self.salt)
 
 
-
 _PAY: Final[dict[Salt, int]] = {
     Salt.parse(text): pay
     for text, pay in {

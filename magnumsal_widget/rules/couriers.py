@@ -114,9 +114,7 @@ def _fill(table: Table, salt: Salt) -> None:
     """Salt to the bank, pay to the player, counter +1, the assistant's coin, and a new order at once."""
     cells, log, players = table.cells, table.log, table.setup.players
     seat = cells[at.SEAT]
-    place = next(
-        i for i in range(4) if cells[at.OPEN + i] >= 0 and ORDER_KINDS[cells[at.OPEN + i]].salt == salt
-    )
+    place = next(i for i in range(4) if cells[at.OPEN + i] >= 0 and ORDER_KINDS[cells[at.OPEN + i]].salt == salt)
     order = ORDER_KINDS[cells[at.OPEN + place]]
     for colour in range(3):
         cells[at.SALT + 3 * seat + colour] -= salt[colour]

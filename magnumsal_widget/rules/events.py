@@ -2,9 +2,9 @@
 
 An action is what was decided; the events are what came of it. Replaying the decisions yields the same events.
 
-Fields name players by colour, places by their names; besides the mine spaces a miner's place can be ``supply``, ``bank``
-(not hired yet), a building (its assistant's place), ``queue-right`` or ``queue-left``. Salt and money move between players,
-the ``bank``, the ``market`` and chambers.
+Fields name players by colour, places by their names; besides the mine spaces a miner's place can be ``supply``,
+``bank`` (not hired yet), a building (its assistant's place), ``queue-right`` or ``queue-left``. Salt and money move
+between players, the ``bank``, the ``market`` and chambers.
 """
 
 from __future__ import annotations
@@ -33,9 +33,16 @@ class Event:
     hides: ClassVar[tuple[str, ...]] = ()
     """Fields that nobody could know before it happened; a verdict leaves them out."""
 
+    flow: ClassVar[tuple[str, str, str] | None] = None
+    """Where money changes hands: the fields that name the payer and the payee, or the bank itself, and the amount."""
+
     def coins(self) -> tuple[Coins, ...]:
         """The money that changed hands in it."""
-        return ()
+        if self.flow is None:
+            return ()
+        payer, payee = (who if who == BANK else getattr(self, who) for who in self.flow[:2])
+        amount = getattr(self, self.flow[2])
+        return (Coins(payer, payee, amount),) if amount else ()
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data for JSON."""
@@ -96,13 +103,11 @@ class FeePaid(Event):
     """A transport fee: so much to one owner, for these spaces of the way."""
 
     kind = "fee-paid"
+    flow = ("player", "payee", "amount")
     player: str
     payee: str
     amount: int
     spaces: tuple[tuple[str, int], ...]
-
-    def coins(self) -> tuple[Coins, ...]:
-        return (Coins(self.player, self.payee, self.amount),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,11 +155,9 @@ class PumpPaid(Event):
     """What the pump house cost."""
 
     kind = "pump-paid"
+    flow = ("player", BANK, "amount")
     player: str
     amount: int
-
-    def coins(self) -> tuple[Coins, ...]:
-        return (Coins(self.player, BANK, self.amount),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,11 +165,9 @@ class MinerHired(Event):
     """A new miner came from the bank to the supply."""
 
     kind = "miner-hired"
+    flow = ("player", BANK, "price")
     player: str
     price: int
-
-    def coins(self) -> tuple[Coins, ...]:
-        return (Coins(self.player, BANK, self.price),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,12 +175,10 @@ class ToolBought(Event):
     """A tool was bought in the workshop."""
 
     kind = "tool-bought"
+    flow = ("player", BANK, "price")
     player: str
     tool: str
     price: int
-
-    def coins(self) -> tuple[Coins, ...]:
-        return (Coins(self.player, BANK, self.price),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,13 +195,11 @@ class SaltSold(Event):
     """One cube was sold; it lies on the market, or went to the bank where the column was full."""
 
     kind = "salt-sold"
+    flow = (BANK, "player", "price")
     player: str
     colour: str
     price: int
     target: str
-
-    def coins(self) -> tuple[Coins, ...]:
-        return (Coins(BANK, self.player, self.price),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,12 +207,10 @@ class SaltBought(Event):
     """One cube was bought from the market."""
 
     kind = "salt-bought"
+    flow = ("player", BANK, "price")
     player: str
     colour: str
     price: int
-
-    def coins(self) -> tuple[Coins, ...]:
-        return (Coins(self.player, BANK, self.price),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,11 +226,9 @@ class SquareVisited(Event):
     """A coin was won in the town square."""
 
     kind = "square-visited"
+    flow = (BANK, "player", "amount")
     player: str
     amount: int
-
-    def coins(self) -> tuple[Coins, ...]:
-        return (Coins(BANK, self.player, self.amount),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,12 +236,10 @@ class AssistantPaid(Event):
     """An assistant's owner got his coin from the bank."""
 
     kind = "assistant-paid"
+    flow = (BANK, "player", "amount")
     player: str
     building: str
     amount: int
-
-    def coins(self) -> tuple[Coins, ...]:
-        return (Coins(BANK, self.player, self.amount),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,13 +255,11 @@ class OrderFilled(Event):
     """An order was filled: the salt went to the bank, the king paid. ``counter`` is the number filled in this phase."""
 
     kind = "order-filled"
+    flow = (BANK, "player", "pay")
     player: str
     salt: Salt
     pay: int
     counter: int
-
-    def coins(self) -> tuple[Coins, ...]:
-        return (Coins(BANK, self.player, self.pay),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,12 +277,10 @@ class FinePaid(Event):
     """A courier could fill no order: money, or one cube of ``salt``, went to the bank."""
 
     kind = "fine-paid"
+    flow = ("player", BANK, "amount")
     player: str
     amount: int
     salt: Salt
-
-    def coins(self) -> tuple[Coins, ...]:
-        return (Coins(self.player, BANK, self.amount),) if self.amount else ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """Extracting salt: strength against water, pickaxes, who tires, and the way up.
 
-Strength is own rested miners put to work, plus pickaxes, minus water; 1 to strength cubes of any colours are taken. Exactly
-as many miners tire as the work needs, at least one. At least one own rested miner must be there, whatever the pickaxes.
+Strength is own rested miners put to work, plus pickaxes, minus water; 1 to strength cubes of any colours are taken.
+Exactly as many miners tire as the work needs, at least one. At least one own rested miner must be there, whatever the
+pickaxes.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from .events import FeePaid, MinersTired, SaltExtracted, ToolUsed
 from .moving import tool_faults
 from .places import BIT, FIRST_CHAMBER, INDEX, MINE, WAY, is_chamber, spaces_in
 from .rulings import Rulings
-from .table import Table
+from .table import Log, Table
 from .transport import (
     Load,
     Tolls,
@@ -28,11 +29,12 @@ from .transport import (
     loads,
     mask_of,
     payments,
+    shares,
     tolls_on_way,
     totals,
-    shares,
 )
 from .verdict import Faults
+
 
 class Site(NamedTuple):
     """All that decides what a player can extract from one chamber."""
@@ -68,7 +70,7 @@ def site(table: Table, chamber: int) -> Site:
 def all_plans(table: Table, chamber: int) -> tuple[Plan, ...]:
     """Every extraction from a chamber, before the payees are chosen."""
     place = site(table, chamber)
-    # More miners than there is work for, or more money than the whole way costs, make no difference: so more sites are alike.
+    # More miners than there is work for, or more money than the whole way costs, make no difference.
     miners = min(place.miners, place.salt.total + place.water)
     money = min(place.money, place.salt.total * fee_spaces(place.tolls).bit_count())
     alike = Site(chamber, place.salt, miners, place.water, place.pickaxes, place.carts, money, place.tolls)
@@ -324,7 +326,7 @@ def tiring(table: Table, action: Extract, water: int) -> int:
     return workers(action.salt.total, water, action.pickaxes)
 
 
-def _tell(table: Table, action: Extract, log: list[object]) -> None:
+def _tell(table: Table, action: Extract, log: Log) -> None:
     """The events of an extraction, with the fees space by space."""
     cells, players = table.cells, table.setup.players
     player = players[cells[at.SEAT]]

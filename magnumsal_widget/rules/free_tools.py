@@ -19,10 +19,7 @@ def _meals(tired: tuple[tuple[str, int], ...]) -> tuple[Action, ...]:
     """Food for one tired miner, or for two in the same place or in two places."""
     single = [(name,) for name, _ in tired]
     double = [
-        (name, other)
-        for i, (name, count) in enumerate(tired)
-        for other, _ in tired[i:]
-        if other != name or count > 1
+        (name, other) for i, (name, count) in enumerate(tired) for other, _ in tired[i:] if other != name or count > 1
     ]
     return tuple(Food(places) for places in (*single, *double))
 

@@ -65,7 +65,8 @@ class Game:
         rulings: str | Mapping[str, str] | None = None,
         names: Mapping[str, str] | None = None,
     ) -> Self:
-        """Set up a new game. The first player starts; a number of players takes orange, black, purple, white in that order.
+        """Set up a new game. The first player starts; a number of players takes orange, black, purple, white in that
+        order.
 
         The seed decides every shuffle; without one a fresh seed is drawn, which the record keeps.
         """
@@ -111,7 +112,8 @@ class Game:
         return LegalActions(self.state)
 
     def choose(self) -> Step | None:
-        """The decision that is due, step by step: small choices instead of whole actions; None when the game is over."""
+        """The decision that is due, step by step: small choices instead of whole actions; None when the game
+        is over."""
         return begin(self.state)
 
     def explain(self, decision: Action | str) -> Verdict:

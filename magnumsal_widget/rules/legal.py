@@ -8,7 +8,7 @@ from types import MappingProxyType
 from . import turn
 from .actions import Action
 from .events import BANK, Event
-from .notation import NotationError, parse
+from .notation import NotationError, parse, text_of
 from .state import State
 from .table import Table
 from .verdict import IllegalAction, Verdict
@@ -17,7 +17,8 @@ from .verdict import IllegalAction, Verdict
 class LegalActions:
     """Every legal decision of whoever must decide now. Iterate, count with ``len``, test with ``in``.
 
-    Nothing is listed before it is asked for: ``in`` examines the one decision, ``len`` counts payments without making them.
+    Nothing is listed before it is asked for: ``in`` examines the one decision, ``len`` counts payments without making
+    them.
     """
 
     __slots__ = ("_table",)
@@ -48,11 +49,11 @@ class LegalActions:
 
 
 def read(table: Table, decision: Action | str) -> Action:
-    """A decision in canonical form, from an action or its text. Actions are read through their text as well, so that one
-    with impossible fields is refused like a mistyped one."""
+    """A decision in canonical form, from an action or its text. Actions are read through their text as well, so that
+    one with impossible fields is refused like a mistyped one."""
     if not isinstance(decision, (Action, str)):
         raise TypeError(f"a decision is an Action or its text, not {type(decision).__name__}")
-    return turn.settle(table, parse(decision if isinstance(decision, str) else str(decision)))
+    return turn.settle(table, parse(decision if isinstance(decision, str) else text_of(decision)))
 
 
 def judge(table: Table, decision: Action | str) -> Action:
@@ -89,8 +90,8 @@ def explain(state: State, decision: Action | str) -> Verdict:
 def _foretell(table: Table, action: Action) -> tuple[list[Event], tuple[Event, ...]]:
     """The events of the decision itself, and all that can be told in advance.
 
-    What follows by itself may hang on a tile or card that will be turned: it is told only up to the first such event, and not
-    at all where the decision itself turns one.
+    What follows by itself may hang on a tile or card that will be turned: it is told only up to the first such event,
+    and not at all where the decision itself turns one.
     """
     log: list[Event] = []
     table.log = log

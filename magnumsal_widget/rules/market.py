@@ -1,8 +1,8 @@
 """The market: one or two transactions of one cube each.
 
-A cube is sold at the dearest free space of its column and stays there; the cheapest cube of a column is bought. The same
-cube is never traded twice in a visit. The commercial privilege makes every purchase of the visit 1 gr cheaper and every sale
-1 gr dearer, and lets cubes be sold into a full column, for its lowest price, to the bank.
+A cube is sold at the dearest free space of its column and stays there; the cheapest cube of a column is bought. The
+same cube is never traded twice in a visit. The commercial privilege makes every purchase of the visit 1 gr cheaper and
+every sale 1 gr dearer, and lets cubes be sold into a full column, for its lowest price, to the bank.
 """
 
 from __future__ import annotations
@@ -103,9 +103,14 @@ def visits(table: Table) -> tuple[Action, ...]:
     salt, column = at.SALT + 3 * seat, at.MARKET
     # More than two cubes of a colour make no difference.
     key = (
-        cells[column], cells[column + 1], cells[column + 2],
-        min(cells[salt], 2), min(cells[salt + 1], 2), min(cells[salt + 2], 2), cells[at.READY + 7 * seat + COMMERCIAL] > 0,
-    )  # fmt: skip
+        cells[column],
+        cells[column + 1],
+        cells[column + 2],
+        min(cells[salt], 2),
+        min(cells[salt + 1], 2),
+        min(cells[salt + 2], 2),
+        cells[at.READY + 7 * seat + COMMERCIAL] > 0,
+    )
     memo = table.setup.memo.market
     known = memo.get(key)
     if known is None:
@@ -139,13 +144,13 @@ _Trades = tuple[tuple[tuple[Trade, ...], tuple[int, ...]], ...]
 
 
 @lru_cache(1 << 10)
-def _with_one_colour(
-    colour: int, column: int, salt: int, privilege: bool, rulings: Rulings
-) -> tuple[_Trades, _Trades]:
-    """What can be done with one colour, given enough money, in one transaction and in two. Colours meet only in the purse,
-    so a visit for two colours is possible when each transaction is and the money lasts."""
+def _with_one_colour(colour: int, column: int, salt: int, privilege: bool, rulings: Rulings) -> tuple[_Trades, _Trades]:
+    """What can be done with one colour, given enough money, in one transaction and in two. Colours meet only in the
+    purse, so a visit for two colours is possible when each transaction is and the money lasts."""
     place = Stall(
-        tuple(column if i == colour else 0 for i in range(3)), tuple(salt if i == colour else 0 for i in range(3)), _PLENTY
+        tuple(column if i == colour else 0 for i in range(3)),
+        tuple(salt if i == colour else 0 for i in range(3)),
+        _PLENTY,
     )
     found: tuple[list[Any], list[Any]] = ([], [])
     for number, patterns in enumerate(_ALONE):

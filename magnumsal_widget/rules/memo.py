@@ -1,16 +1,18 @@
 """Lists of actions that were worked out before, for all games with the same players and rulings.
 
-They make listing quick and hold only what can be worked out again; a list that is not found here is made from the rules.
+They make listing quick and hold only what can be worked out again; a list that is not found here is made from the
+rules.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from .rulings import Rulings
 
 if TYPE_CHECKING:
     from .actions import Action
+
 
 class PriceList:
     """Actions with the money each needs; for each amount of money those that it allows, picked when first asked for."""
@@ -36,7 +38,7 @@ class Memo:
 
     __slots__ = ("market",)
 
-    _known: dict[tuple[tuple[str, ...], Rulings], Memo] = {}
+    _known: ClassVar[dict[tuple[tuple[str, ...], Rulings], Memo]] = {}
 
     def __init__(self) -> None:
         self.market: dict[Any, PriceList] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from types import MappingProxyType
 from typing import Final, NoReturn
 
 from .actions import (
@@ -28,7 +29,7 @@ from .actions import (
 from .components import SALTS, TOOLS, Salt
 from .moving import ORIGINS, QUEUE
 from .places import BUILDINGS, COLORS, MINE
-from .verdict import Faults, Violation
+from .verdict import Violation
 
 FORMS: Final = {
     "move": "move supply S1",
@@ -68,9 +69,7 @@ class NotationError(ValueError):
 
 
 def _fail(sentence: str, **figures: str) -> NoReturn:
-    found = Faults()
-    found.add(f"notation.{sentence}", **figures)
-    raise NotationError(found[0])
+    raise NotationError(Violation(f"notation.{sentence}", figures=MappingProxyType(figures)))
 
 
 class _Words:
@@ -119,7 +118,7 @@ class _Words:
     def salt(self) -> Salt:
         word = self.next()
         try:
-            salt = Salt.parse(word.lower())
+            salt = Salt() if word == "0" else Salt.parse(word.lower())
         except ValueError:
             _fail("salt", word=word)
         return salt
@@ -233,3 +232,11 @@ def parse(text: str) -> Action:
         _fail("verb", word=verb[:40])
     reader = _Words(words, verb)
     return reader.done(_READERS[verb](reader))
+
+
+def text_of(action: Action) -> str:
+    """An action's text. One with fields that cannot even be written is refused like a mistyped one."""
+    try:
+        return str(action)
+    except Exception:
+        _fail("form", form=FORMS.get(getattr(action, "verb", ""), FORMS["move"]))

@@ -24,7 +24,8 @@ from .table import Table
 
 
 def start_phase(table: Table, phase: int) -> None:
-    """Reveal the first orders, set counter and inn, put three tools up for sale; round 1 begins with the start player."""
+    """Reveal the first orders, set counter and inn, put three tools up for sale; round 1 begins with the start
+    player."""
     cells, players = table.cells, table.setup.players
     cells[at.PHASE] = phase
     cells[at.ROUND] = 1

@@ -67,16 +67,15 @@ def _climb(index: int) -> tuple[int, ...]:
 
 
 WAY: Final = tuple(_climb(i) for i in range(SPACES))
-"""For each space the indices of the spaces between it and the entrance, nearest first; the space itself is not on it."""
+"""For each space the indices of the spaces between it and the entrance, nearest first; the space itself is
+not on it."""
 
 WAY_MASK: Final = tuple(sum(BIT[j] for j in way) for way in WAY)
 
 BEYOND: Final = tuple(sum(BIT[j] for j in range(SPACES) if i in WAY[j]) for i in range(SPACES))
 """For each space the mask of all spaces that can only be reached through it."""
 
-OUTWARD: Final = tuple(
-    (BIT[i] | BEYOND[i]) & ALL_CHAMBERS if i >= FIRST_CHAMBER else 0 for i in range(SPACES)
-)
+OUTWARD: Final = tuple((BIT[i] | BEYOND[i]) & ALL_CHAMBERS if i >= FIRST_CHAMBER else 0 for i in range(SPACES))
 """For each chamber the mask of itself and the chambers further in; 0 for shaft sections."""
 
 NEIGHBOUR_CHAMBERS: Final = tuple(

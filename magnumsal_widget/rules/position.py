@@ -1,4 +1,5 @@
-"""Positions: any table, set up freely for examples and exercises. An impossible one is refused with every reason at once."""
+"""Positions: any table, set up freely for examples and exercises. An impossible one is refused with every reason
+at once."""
 
 from __future__ import annotations
 
@@ -24,6 +25,7 @@ from .components import (
     ORDER_INDEX,
     ORDERS,
     PHASES,
+    SALT_IN_BOX,
     SALTS,
     TILES,
     TOOL_COPIES,
@@ -31,7 +33,6 @@ from .components import (
     TOOLS_PER_PHASE,
     WATER_IN_BOX,
     Salt,
-    SALT_IN_BOX,
     Tile,
 )
 from .deal import Deal, Spare, shuffled
@@ -115,9 +116,10 @@ def position(
 
     Chambers, orders and tools are set up freely: they need not be among those in the box.
 
-    ``mine`` gives for each space its miners, as text (``"black orange~"``; ``~`` is tired) or as a mapping with ``miners``,
-    ``salt`` (``"1b2g"``), ``water`` and ``revealed``. A chamber given as text is revealed and holds neither salt nor water;
-    one that is not given is face down. ``tiles`` says what lies face down where; the rest is dealt from ``seed``.
+    ``mine`` gives for each space its miners, as text (``"black orange~"``; ``~`` is tired) or as a mapping with
+    ``miners``, ``salt`` (``"1b2g"``), ``water`` and ``revealed``. A chamber given as text is revealed and holds neither
+    salt nor water; one that is not given is face down. ``tiles`` says what lies face down where; the rest is dealt from
+    ``seed``.
 
     >>> game = position(2, round=2, mine={"S1": "black", "S2": "orange"}, money={"orange": 3})
     >>> game.state.seat("orange").money, game.state.seat("orange").supply
@@ -127,8 +129,15 @@ def position(
 
 
 _DEFAULTS: dict[str, Any] = {
-    "phase": 1, "round": 1, "counter": 0, "passed": 0, "visited": (), "step": "actions", "variant": "standard", "seed": 0
-}  # fmt: skip
+    "phase": 1,
+    "round": 1,
+    "counter": 0,
+    "passed": 0,
+    "visited": (),
+    "step": "actions",
+    "variant": "standard",
+    "seed": 0,
+}
 """What an argument is when it is left out or None."""
 
 
@@ -225,14 +234,16 @@ class _Builder:
 
     def build(self) -> Game:
         given = self.given
-        self.players = self.attempt(lambda: seat_order(given.get("players", 0)), ("orange", "black"))
+        two: tuple[str, ...] = ("orange", "black")
+        self.players = self.attempt(lambda: seat_order(given.get("players", 0)), two)
         self.count = len(self.players)
         rulings = self.attempt(lambda: make_rulings(given.get("rulings")), Rulings({}))
         variant = given["variant"]
         if variant not in VARIANTS:
             self.wrong(f"there is no variant {variant!r}; there are {', '.join(VARIANTS)}")
         seed = self.whole(given["seed"], "seed", -LARGEST_SEED, LARGEST_SEED)
-        names = self.attempt(lambda: display_names(self.players, given.get("names")), (None,) * self.count)
+        nameless: tuple[str | None, ...] = (None,) * self.count
+        names = self.attempt(lambda: display_names(self.players, given.get("names")), nameless)
         self.cells = [0] * at.SIZE
         self.cells[at.ASSISTANT : at.ASSISTANT + 4] = [-1] * 4
         self.cells[at.SHELF : at.SHELF + 3] = [-1] * 3
@@ -374,14 +385,14 @@ class _Builder:
         for seat, color in enumerate(self.players):
             placed = self.placed(seat)
             default = max(0, FIRST_MINERS[self.count] - placed)
-            own = cells[at.SUPPLY + seat] = self.whole(supply.get(color, default), f"supply of {color}", 0, MINERS_IN_BOX)
+            own = cells[at.SUPPLY + seat] = self.whole(
+                supply.get(color, default), f"supply of {color}", 0, MINERS_IN_BOX
+            )
             cells[at.MINERS + seat] = own + placed
             if own + placed > MINERS_IN_BOX:
                 self.wrong(f"{color} has {own + placed} miners; there are {MINERS_IN_BOX} of each colour")
             turn_order = (seat - cells[at.START]) % self.count
-            cells[at.MONEY + seat] = self.whole(
-                money.get(color, FIRST_MONEY[turn_order]), f"money of {color}", 0, 9999
-            )
+            cells[at.MONEY + seat] = self.whole(money.get(color, FIRST_MONEY[turn_order]), f"money of {color}", 0, 9999)
             cubes = self.cubes(salt.get(color, "1b"), f"salt of {color}")
             cells[at.SALT + 3 * seat : at.SALT + 3 * seat + 3] = cubes
             cells[at.FILLED + seat] = self.whole(filled.get(color, 0), f"orders filled by {color}", 0, 24)
@@ -451,7 +462,9 @@ class _Builder:
         cells[at.OPEN : at.OPEN + 4] = (named + [-1] * 4)[:4]
         stacks, spare = [], []
         for number in range(1, PHASES + 1):
-            stacks.append(tuple(stack) if number == phase else shuffled(ORDERS[number], self.rng) if number > phase else ())
+            stacks.append(
+                tuple(stack) if number == phase else shuffled(ORDERS[number], self.rng) if number > phase else ()
+            )
             spare.append(tuple(rest) if number == phase else ())
         return tuple(stacks), tuple(spare)
 
@@ -500,7 +513,9 @@ class _Builder:
         """With ``cube-supply=box`` no more cubes are about than the box holds."""
         cells = self.cells
         for i, name in enumerate(SALTS):
-            about = sum(cells[at.SALT + i : at.READY : 3]) + sum(cells[at.ROCK + i : at.WATER : 3]) + cells[at.MARKET + i]
+            about = (
+                sum(cells[at.SALT + i : at.READY : 3]) + sum(cells[at.ROCK + i : at.WATER : 3]) + cells[at.MARKET + i]
+            )
             if about > SALT_IN_BOX[i]:
                 self.wrong(f"{about} {name} cubes are about; the box holds {SALT_IN_BOX[i]}")
         water = sum(cells[at.WATER : at.CROWD])

@@ -1,7 +1,7 @@
 """Records: a game as text with a header and one decision a line, and as JSON.
 
-Both hold how the game began and what was decided; reading them plays the decisions again, so a record that breaks a rule is
-refused with the place and the reason.
+Both hold how the game began and what was decided; reading them plays the decisions again, so a record that breaks a
+rule is refused with the place and the reason.
 """
 
 from __future__ import annotations
@@ -147,7 +147,9 @@ def _read_header_line(data: dict[str, Any], line: str, place: str) -> None:
     key, colon, value = line.partition(":")
     key, value = key.strip(), value.strip()
     if not colon:
-        raise BrokenRecord(place, f"{line.strip()!r} is no header line such as 'seed: 7'; decisions follow an empty line")
+        raise BrokenRecord(
+            place, f"{line.strip()!r} is no header line such as 'seed: 7'; decisions follow an empty line"
+        )
     if key in data or (key.startswith("name ") and key[5:].strip() in data.get("names", {})):
         raise BrokenRecord(place, f"{key} stands twice")
     if key.startswith("name "):
@@ -208,7 +210,9 @@ def from_json(text: str) -> Game:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BrokenRecord("JSON", "this is no game of Magnum Sal")
     if data.get("version") != VERSION:
-        raise BrokenRecord("version", f"{data.get('version')!r} was written by another version; this one reads {VERSION}")
+        raise BrokenRecord(
+            "version", f"{data.get('version')!r} was written by another version; this one reads {VERSION}"
+        )
     lists = {}
     for key in ("decisions", "undone"):
         value = data.get(key, [])

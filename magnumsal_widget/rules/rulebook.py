@@ -1,7 +1,7 @@
 """Every rule that a decision can break: one table of stable ids, with the section of the rulebook each stands in.
 
-A rule may be broken in several ways, each with a sentence of its own. The sentences live in the catalogues under the key
-``<rule>`` or ``<rule>.<way>``; the figures that fill them are listed here.
+A rule may be broken in several ways, each with a sentence of its own. The sentences live in the catalogues under the
+key ``<rule>`` or ``<rule>.<way>``; the figures that fill them are listed here.
 """
 
 from __future__ import annotations

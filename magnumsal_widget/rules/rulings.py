@@ -158,7 +158,9 @@ def make_rulings(choice: str | Mapping[str, str] | None) -> Rulings:
         return choice
     if isinstance(choice, str):
         if choice not in RULING_SETS:
-            raise ValueError(f"there is no ruling set {choice!r}{_suggest(choice, RULING_SETS)}; there are {', '.join(RULING_SETS)}")
+            raise ValueError(
+                f"there is no ruling set {choice!r}{_suggest(choice, RULING_SETS)}; there are {', '.join(RULING_SETS)}"
+            )
         return Rulings(RULING_SETS[choice])
     if not isinstance(choice, Mapping):
         raise TypeError(f"rulings are the name of a set or a mapping of changes, not {type(choice).__name__}")

@@ -28,7 +28,8 @@ class Setup:
     names: tuple[str | None, ...]
     deal: Deal
     memo: Memo = field(init=False, repr=False, compare=False)
-    """Lists of actions that were worked out before; only a matter of speed, shared by games with the same players and rulings."""
+    """Lists of actions that were worked out before; only a matter of speed, shared by games with the same players and
+    rulings."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "memo", Memo.of(self.players, self.rulings))

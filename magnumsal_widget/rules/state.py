@@ -1,8 +1,8 @@
 """The state: what is on the table now, for reading.
 
-``State`` is frozen, hashable, picklable and comparable. What lies face down belongs to it (two states with different stacks
-are different), but cannot be read from it and is not in its ``repr``. ``Observation`` is the same view for a player: it
-knows what lies face down only as the set of what has not been seen yet.
+``State`` is frozen, hashable, picklable and comparable. What lies face down belongs to it (two states with different
+stacks are different), but cannot be read from it and is not in its ``repr``. ``Observation`` is the same view for a
+player: it knows what lies face down only as the set of what has not been seen yet.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ class Miner(NamedTuple):
 
 
 class Space(NamedTuple):
-    """A shaft section or chamber and what is in it. ``tile`` is what a mapped mine shows before the chamber is entered."""
+    """A shaft section or chamber and what is in it. ``tile`` is what a mapped mine shows before the chamber is
+    entered."""
 
     name: str
     miners: tuple[Miner, ...]
@@ -350,8 +351,9 @@ def _reshuffled(state: State, rng: random.Random) -> Deal:
 
 
 def _relaid(setup: Setup, cells: tuple[int, ...], arrange: Any) -> Deal:
-    """The deal with what nobody has seen laid anew: tiles within their level, orders within their phase, tools among all
-    that are unknown (they were shuffled once, so nobody knows which phase brings them). What was seen is blanked out."""
+    """The deal with what nobody has seen laid anew: tiles within their level, orders within their phase, tools among
+    all that are unknown (they were shuffled once, so nobody knows which phase brings them). What was seen is blanked
+    out."""
     deal, phase = setup.deal, cells[at.PHASE]
     tiles, spare_tiles = _relay_tiles(setup, cells, arrange)
     orders, spare_orders = [], []

@@ -1,8 +1,8 @@
 """A decision step by step, for dialogues and search.
 
-Whole actions can be very many: one extraction alone may have tens of thousands of payments. Step by step the same decision is
-a handful of small choices (chamber, cubes, pickaxes, carts, payees), each with its legal next ones. Both forms come from the
-same rules: following every branch to its end gives exactly the legal actions.
+Whole actions can be very many: one extraction alone may have tens of thousands of payments. Step by step the same
+decision is a handful of small choices (chamber, cubes, pickaxes, carts, payees), each with its legal next ones. Both
+forms come from the same rules: following every branch to its end gives exactly the legal actions.
 
 A step that leaves no choice is taken by itself; ``decided`` tells what is settled so far.
 """
@@ -42,7 +42,8 @@ NOTHING = "-"
 
 
 class Choice:
-    """One step of a decision: what is asked, and the options. ``pick`` leads to the next step or to the finished action."""
+    """One step of a decision: what is asked, and the options. ``pick`` leads to the next step or to the finished
+    action."""
 
     __slots__ = ("_next", "decided", "options", "prompt")
 
@@ -189,9 +190,7 @@ def _plans(table: Table, chamber: str, plans: Sequence[Plan], stage: int, decide
     )
 
 
-def _payees(
-    table: Table, chamber: str, plan: Plan, limits: Bounds, fee: int, pay: Pay, decided: Path
-) -> Step:
+def _payees(table: Table, chamber: str, plan: Plan, limits: Bounds, fee: int, pay: Pay, decided: Path) -> Step:
     """One payee after another; the last gets what is left."""
     if not limits:
         return Extract(chamber, plan.salt, plan.pickaxes, plan.load.carts, pay)

@@ -1,14 +1,16 @@
 """Games in files: saved whole, or living in a file that keeps every decision as it is made.
 
-A living game's file is a record to which each decision, ``undo`` and ``redo`` is appended and flushed to the disk before the
-call returns. A process that is killed loses nothing that was answered; a last line that was only half written is recognised,
-reported and taken away. The file is locked while the game is open, so that two processes cannot write one game.
+A living game's file is a record to which each decision, ``undo`` and ``redo`` is appended and flushed to the disk
+before the call returns. A process that is killed loses nothing that was answered; a last line that was only half
+written is recognised, reported and taken away. The file is locked while the game is open, so that two processes cannot
+write one game.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
+import sys
 import tempfile
 import warnings
 import weakref
@@ -19,11 +21,17 @@ from typing import IO, Any
 from .game import Game
 from .record import BrokenRecord, from_json, read_record, write_header
 
-try:
-    import fcntl
-except ImportError:  # Windows
-    fcntl = None  # type: ignore[assignment]
+if sys.platform == "win32":
     import msvcrt
+
+    def _lock(file: IO[bytes]) -> None:
+        file.seek(1 << 30)  # far behind the end, so that the text itself stays readable
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(file: IO[bytes]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 class GameIsOpen(RuntimeError):
@@ -72,19 +80,12 @@ class _Journal:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.file: IO[bytes] = open(path, "r+b")  # noqa: SIM115  it stays open as long as the game
+        self.file: IO[bytes] = path.open("r+b")
         try:
-            self._lock()
+            _lock(self.file)
         except OSError:
             self.file.close()
             raise GameIsOpen(f"{path.name} is being played by another process; close it there first") from None
-
-    def _lock(self) -> None:
-        if fcntl is not None:
-            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        else:
-            self.file.seek(1 << 30)  # far behind the end, so that the text itself stays readable
-            msvcrt.locking(self.file.fileno(), msvcrt.LK_NBLCK, 1)
 
     def recover(self) -> str:
         """The text of the file without a half-written last line, which is reported and removed."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from .places import BUILDINGS
 from .components import WORKSHOP_PRICES
+from .places import BUILDINGS
 from .state import Space, View
 
 _LETTER: Final = {"orange": "O", "black": "B", "purple": "P", "white": "W"}

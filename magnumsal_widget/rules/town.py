@@ -1,7 +1,7 @@
 """The town: assistants, and what is done in each building.
 
-A building is never visited twice in a turn. Who cannot perform or pay its action may not visit it. Afterwards the owner of
-its assistant, also the visitor himself, gets 1 gr from the bank; at the castle only when an order is filled.
+A building is never visited twice in a turn. Who cannot perform or pay its action may not visit it. Afterwards the owner
+of its assistant, also the visitor himself, gets 1 gr from the bank; at the castle only when an order is filled.
 """
 
 from __future__ import annotations

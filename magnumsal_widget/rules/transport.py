@@ -1,8 +1,9 @@
 """Transport: what it costs to carry salt to the surface, and who is paid.
 
-Per cube, 1 gr is due for every space on the way without a miner of one's own, to the owner of a miner in that space; with
-several owners the player chooses, cube by cube. A decision names only the total of each payee. Such totals are right when
-they sum to what is due in all, and every set of payees gets at least what is due in spaces that only they occupy.
+Per cube, 1 gr is due for every space on the way without a miner of one's own, to the owner of a miner in that space;
+with several owners the player chooses, cube by cube. A decision names only the total of each payee. Such totals are
+right when they sum to what is due in all, and every set of payees gets at least what is due in spaces that only they
+occupy.
 
 A cart frees one such space, or two that are adjacent on the way, of the fee.
 """
@@ -15,7 +16,6 @@ from typing import NamedTuple
 
 from . import cells as at
 from .places import BIT, FIRST_CHAMBER, INDEX, MINE, WAY, WAY_MASK
-from .table import Table
 
 Tolls = tuple[int, int, int, int]
 """For each seat a mask of the spaces on the way where he can be paid; empty for the carrier himself."""
@@ -77,7 +77,8 @@ def carry(tolls: Tolls, cubes: int, carted: int, capacity: int) -> tuple[int, Bo
 
 @lru_cache(1 << 14)
 def cart_layouts(chamber: int, spaces: int, carts: int, chambers_only: bool) -> tuple[tuple[Spans, int], ...]:
-    """Every way to lay up to so many carts on fee spaces, as spans and as a mask; spans do not overlap, no cart comes first."""
+    """Every way to lay up to so many carts on fee spaces, as spans and as a mask; spans do not overlap, no cart
+    comes first."""
     way = WAY[chamber]
     usable = [bool(spaces & BIT[space]) and not (chambers_only and space < FIRST_CHAMBER) for space in way]
 
@@ -117,9 +118,7 @@ def totals(limits: Bounds, fee: int) -> tuple[tuple[int, ...], ...]:
     if len(limits) == 1:
         return ((fee,),)
     return tuple(
-        (amount, *others)
-        for amount in share_of_first(limits, fee)
-        for others in totals(limits[1:], fee - amount)
+        (amount, *others) for amount in share_of_first(limits, fee) for others in totals(limits[1:], fee - amount)
     )
 
 
@@ -145,7 +144,9 @@ def due(tolls: Tolls, chamber: int, cubes: int, carted: int, capacity: int) -> d
     """What is due in each space of the way that costs anything: a coin for each cube that no cart takes through it."""
     spaces = fee_spaces(tolls)
     amounts = {
-        space: max(0, cubes - capacity) if carted & BIT[space] else cubes for space in WAY[chamber] if spaces & BIT[space]
+        space: max(0, cubes - capacity) if carted & BIT[space] else cubes
+        for space in WAY[chamber]
+        if spaces & BIT[space]
     }
     return {space: amount for space, amount in amounts.items() if amount}
 
@@ -153,8 +154,8 @@ def due(tolls: Tolls, chamber: int, cubes: int, carted: int, capacity: int) -> d
 def shares(tolls: Tolls, amounts: dict[int, int], pay: dict[int, int]) -> dict[int, dict[int, int]]:
     """One way to split right totals among the spaces: for each payee, what he gets in which space.
 
-    Coins are handed out one by one. Where everybody who can be paid in a space has got his total already, one of them takes
-    the coin, and a coin of his in another space goes to somebody else (an augmenting path from spaces to payees).
+    Coins are handed out one by one. Where everybody who can be paid in a space has got his total already, one of them
+    takes the coin, and a coin of his in another space goes to somebody else (an augmenting path from spaces to payees).
     """
     paid: dict[int, dict[int, int]] = {space: dict.fromkeys(pay, 0) for space in amounts}
     left = dict(pay)

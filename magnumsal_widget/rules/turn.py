@@ -72,7 +72,8 @@ def can_act(table: Table) -> bool:
 
 
 def listed(table: Table) -> Iterator[Action]:
-    """Every legal decision of whoever must decide now, one after another; extractions are made as they are asked for."""
+    """Every legal decision of whoever must decide now, one after another; extractions are made as they are
+    asked for."""
     yield from brief(table)
     if can_act(table):
         yield from extraction.extractions(table)
@@ -157,7 +158,7 @@ _DO: Final[dict[type[Action], Callable[[Table, Any], None]]] = {
     Deliver: couriers.do,
     Fine: couriers.do,
     Pass: _pass,
-    End: lambda table, _: None,
+    End: lambda _table, _: None,
     **dict.fromkeys((VisitInn, VisitWorkshop, VisitPump, VisitMarket, VisitSquare, VisitCastle), town.do_visit),
 }
 _KEEPS_ROPE: Final = frozenset((Move, Rope, Food, Bucket))

@@ -109,7 +109,8 @@ class Verdict:
         """The verdict in words: every broken rule, or what the decision costs, payee by payee and space by space."""
         if self.violations:
             return "\n".join(
-                _say("verdict.violation", language, name=v.name(language), text=v.text(language)) for v in self.violations
+                _say("verdict.violation", language, name=v.name(language), text=v.text(language))
+                for v in self.violations
             )
         parts = [_say("legal", language)]
         if not self.cost:
