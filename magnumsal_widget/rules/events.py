@@ -52,6 +52,15 @@ class Event:
             data[field.name] = str(value) if isinstance(value, Salt) else value
         return data
 
+    def text(self, language: str = "en") -> str:
+        """The fact as a sentence for the log."""
+        from ..words import say  # only when somebody wants to read it
+
+        return say(f"event.{self.kind}", language, **{field.name: getattr(self, field.name) for field in fields(self)})
+
+    def __str__(self) -> str:
+        return self.text()
+
     def foretold(self) -> Self:
         """The same event as it can be told in advance: without what is still face down."""
         return replace(self, **dict.fromkeys(self.hides)) if self.hides else self

@@ -89,7 +89,7 @@ def useful_pickaxes(cubes: int, water: int, miners: int, rulings: Rulings) -> in
     """
     if rulings.tire_all:
         return max(0, cubes + water - miners)
-    return cubes + water - 1
+    return max(0, cubes + water - 1)
 
 
 def pickaxe_counts(cubes: int, place: Site, rulings: Rulings) -> range:

@@ -79,9 +79,9 @@ def display_names(players: tuple[str, ...], names: Mapping[str, str] | None) -> 
             raise ValueError(f"names speak of {colour!r}, who does not play")
         if not isinstance(name, str):
             raise TypeError(f"the name of {colour} is a text, not {type(name).__name__}")
-        if not 0 < len(name) <= 40 or name != name.strip() or not name.isprintable():
-            raise ValueError(f"the name of {colour} has 1 to 40 printable characters, blanks only inside, not {name!r}")
-    return tuple(names.get(colour) for colour in players)
+        if not 0 < len(name.strip()) <= 40 or not name.isprintable():
+            raise ValueError(f"the name of {colour} has 1 to 40 printable characters, not {name!r}")
+    return tuple(names[colour].strip() if colour in names else None for colour in players)
 
 
 def make_setup(
@@ -96,7 +96,7 @@ def make_setup(
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise TypeError(f"the seed is a whole number, not {type(seed).__name__}")
     if not -LARGEST_SEED <= seed <= LARGEST_SEED:
-        raise ValueError(f"the seed has at most 18 digits, not {len(str(abs(seed)))}")
+        raise ValueError("the seed has at most 18 digits")
     if variant not in VARIANTS:
         raise ValueError(f"there is no variant {variant!r}; there are {', '.join(VARIANTS)}")
     return Setup(seats, rulings, variant, display_names(seats, names), new_deal(random.Random(seed)))

@@ -10,7 +10,8 @@ from .places import BUILDINGS
 from .state import Space, View
 
 _LETTER: Final = {"orange": "O", "black": "B", "purple": "P", "white": "W"}
-_WIDTH: Final = 15
+_WIDTH: Final = 14
+_SHAFT_COLUMN: Final = 4
 _ROWS: Final[tuple[tuple[str, ...], ...]] = (
     ("S1",),
     ("1L4", "1L3", "1L2", "1L1", "S2", "1R1", "1R2", "1R3", "1R4"),
@@ -44,9 +45,15 @@ def cell(space: Space) -> str:
 def draw(view: View) -> str:
     """The whole table."""
     lines = [_headline(view), "", *_town(view), ""]
-    lines += [" ".join(cell(view.mine[name]).ljust(_WIDTH) for name in row).rstrip().center(1) for row in _ROWS]
+    lines += [_row(view, row) for row in _ROWS]
     lines += ["", *_players(view)]
     return "\n".join(lines)
+
+
+def _row(view: View, names: tuple[str, ...]) -> str:
+    """Spaces side by side, the shaft always in the same column."""
+    blanks = [" " * _WIDTH] * (_SHAFT_COLUMN - len(names) // 2)
+    return " ".join([*blanks, *(cell(view.mine[name]).ljust(_WIDTH) for name in names)]).rstrip()
 
 
 def _headline(view: View) -> str:
