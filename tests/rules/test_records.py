@@ -18,7 +18,7 @@ from tests.rules.blind.gambling import random_position
 from tests.rules.walks import walk
 
 COLOURS = st.permutations(COLORS).flatmap(lambda order: st.integers(2, 4).map(lambda n: list(order[:n])))
-NAMES = st.text(min_size=1, max_size=40).filter(lambda text: text.isprintable() and bool(text.strip()))
+NAMES = st.text(min_size=1, max_size=40).filter(lambda text: text.isprintable() and bool(text) and text == text.strip())
 
 
 def play_on(game: ms.Game, seed: int, decisions: int, undone: int = 0) -> ms.Game:
@@ -61,7 +61,7 @@ def check_round_trips(game: ms.Game) -> None:
 @settings(max_examples=30)
 @given(
     players=COLOURS,
-    seed=st.one_of(st.integers(0, 99), st.integers()),
+    seed=st.one_of(st.integers(0, 99), st.integers(1 - 10**18, 10**18 - 1)),
     variant=st.sampled_from(["standard", "mapped-mine"]),
     rulings=st.one_of(
         st.none(),
@@ -72,8 +72,8 @@ def check_round_trips(game: ms.Game) -> None:
     decisions=st.integers(0, 12),
     undone=st.integers(0, 5),
 )
-@example(["orange", "black"], 10**50, "standard", None, {}, 1, 0)
-@example(["orange", "black"], -7, "standard", "german", {"orange": " Ada "}, 1, 0)
+@example(["orange", "black"], 10**18 - 1, "standard", None, {}, 1, 0)
+@example(["orange", "black"], 1 - 10**18, "standard", "german", {"orange": "Ada  Lovelace"}, 1, 0)
 @example(["orange", "black"], 1, "standard", {"full-market-sale": "lowest+1"}, {"black": "# pass: 'x' \\"}, 1, 1)
 def test_a_game_with_any_options_comes_back_from_its_record_and_its_json(
     players: list[str],
@@ -107,6 +107,18 @@ def test_a_game_from_any_position_comes_back_from_its_record_and_its_json(
         given_position |= {"actions_left": None, "passed": 0}
     game = ms.position(**given_position)
     check_round_trips(play_on(game, seed, 6, undone))
+
+
+@pytest.mark.parametrize("seed", [10**18, -(10**18), 10**50, True, 1.5, "7"])
+def test_a_seed_that_no_record_could_hold_is_refused_at_once(seed: Any) -> None:
+    with pytest.raises((ValueError, TypeError)):
+        ms.Game.new(2, seed=seed)
+
+
+@pytest.mark.parametrize("name", ["", " ", " Ada", "Ada ", "A\nB", "A\u2028B", "x" * 41, 5, None])
+def test_a_name_that_no_record_could_hold_is_refused_at_once(name: Any) -> None:
+    with pytest.raises((ValueError, TypeError), match="name of orange"):
+        ms.Game.new(2, seed=1, names={"orange": name})
 
 
 def test_a_position_may_be_described_with_any_kind_of_mapping_sequence_and_blank() -> None:
