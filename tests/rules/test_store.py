@@ -214,6 +214,14 @@ def test_a_closed_game_is_played_no_further_but_can_be_read(path: Path) -> None:
     assert again.state == state
 
 
+def test_closing_one_game_leaves_the_others_open(path: Path) -> None:
+    one, two = begin(path, "pass"), begin(path.with_name("saturday.msal"), "pass")
+    two.close()
+    one.play("pass")
+    assert ms.Game.open(path) is one
+    assert ms.Game.open(path.with_name("saturday.msal")) is not two
+
+
 def test_closing_a_game_without_a_file_does_nothing() -> None:
     with ms.Game.new(2, seed=1) as game:
         game.play("pass")
@@ -461,6 +469,16 @@ def test_a_second_process_is_refused_with_a_clear_sentence_until_the_first_lets_
     game.close()
     assert in_another_process(program, path) == "3"
     assert len(ms.Game.open(path).decisions) == 3
+
+
+def test_a_file_that_something_else_has_locked_is_refused(path: Path) -> None:
+    fcntl = pytest.importorskip("fcntl")
+    begin(path, "pass").close()
+    with path.open("r+b") as other:
+        fcntl.flock(other, fcntl.LOCK_EX)
+        with pytest.raises(ms.GameIsOpen, match="another process"):
+            ms.Game.open(path)
+    assert len(ms.Game.open(path).decisions) == 1
 
 
 def test_games_played_in_another_process_are_found_here(path: Path) -> None:

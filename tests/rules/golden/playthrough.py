@@ -34,6 +34,10 @@ PLAYTHROUGHS = {
 }
 """Players, variant and seed of each."""
 
+_FACTS = (
+    "player", "start", "phase", "round", "step", "actions_left", "visited", "passed", "rope_open", "counter", "orders",
+    "orders_left", "inn", "workshop", "tools_left", "market", "assistants", "castle", "mine", "seats",
+)  # fmt: skip
 LIMIT = 600
 BOARD_EVERY = 90
 
@@ -65,7 +69,8 @@ def observed(game: ms.Game, color: str) -> str:
     """A fingerprint of everything a player may know."""
     view = game.observe(color)
     unseen = (f"{level} {tile} {n}" for level, tiles in view.unseen_tiles.items() for tile, n in sorted(tiles.items()))
-    return digest([str(view), repr(view), *unseen])
+    facts = (f"{name} {getattr(view, name)}" for name in _FACTS)
+    return digest([view.viewer, *facts, *unseen])
 
 
 def _sights(game: ms.Game) -> list[str]:
