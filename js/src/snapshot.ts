@@ -28,6 +28,17 @@ export interface Scene {
   homes: [number, number, number, number, ...string[]][];
 }
 
+/** A button: what it says and shows, what it costs (or brings, if negative), and what is sent when it is pressed. */
+export interface Offer {
+  label: string;
+  send: Record<string, unknown>;
+  icons?: string[];
+  price?: number;
+  off?: boolean;
+  key?: string;
+  name?: string;
+}
+
 export interface Answer {
   /** The display that asked; empty for all. */
   to: string;
@@ -36,8 +47,26 @@ export interface Answer {
   text: string;
   tone: "tell" | "refuse";
   /** A point of the note's edge, the side of the place it lies on, and whether its top, middle or bottom is level. */
-  at: [number, number, "left" | "right" | "below", "top" | "middle" | "bottom"] | null;
+  at?: [number, number, "left" | "right" | "below", "top" | "middle" | "bottom"];
+  /** Places that stand in the way. */
+  marks?: string[];
+  offers?: Offer[];
 }
+
+/** What can be done now, and by whom. */
+export interface Play {
+  player: string | null;
+  /** From each place with a miner who may go somewhere: the places where he may go, separated by spaces. */
+  journeys: Record<string, string>;
+  /** How each of those would look with him: his own spot, then the others with their ids. */
+  spare: Record<string, [Spot, ...[string, ...Spot][]]>;
+  /** Buildings that may be visited, with the width of their names. */
+  open: Record<string, number>;
+  controls: Offer[];
+  type: string;
+  go: string;
+}
+export type Spot = [x: number, y: number, scale: number];
 
 export interface Snapshot {
   version: number;
@@ -45,7 +74,9 @@ export interface Snapshot {
   /** The version in which the scene was drawn anew. */
   drawn: number;
   answer: Answer | null;
+  said: string;
   scene: Scene;
+  play: Play;
 }
 
 /** What stays the same as long as the board lives. */
@@ -63,8 +94,7 @@ export interface Art {
 /** The next snapshot; the scene of the last one where it has not changed, so that nothing is drawn twice. */
 export function readSnapshot(text: string, last?: Snapshot): Snapshot {
   const next = JSON.parse(text) as Snapshot;
-  if (last && last.drawn === next.drawn) next.scene = last.scene;
-  return next;
+  return last && last.drawn === next.drawn ? { ...next, scene: last.scene, play: last.play } : next;
 }
 
 /** Where a symbol is on the board. */

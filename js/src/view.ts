@@ -11,6 +11,10 @@ export interface View {
   focused: Signal<string | null>;
   hover: Signal<string | null>;
   chosen: Signal<string | null>;
+  /** The place whose miner is about to go somewhere. */
+  selected: Signal<string | null>;
+  /** The figure that follows the pointer. */
+  dragged: Signal<[number, number] | null>;
   /** The version of the answer that was closed. */
   closed: Signal<number>;
   positions: Map<string, { box: Box; home: boolean }>;
@@ -24,6 +28,8 @@ export function newView(first: string): View {
     focused: signal<string | null>(null),
     hover: signal<string | null>(null),
     chosen: signal<string | null>(null),
+    selected: signal<string | null>(null),
+    dragged: signal<[number, number] | null>(null),
     closed: signal(0),
     positions: new Map(),
     drawnBefore: false,

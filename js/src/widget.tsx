@@ -31,7 +31,7 @@ export default () => {
       return () => model.off("change:snapshot", update);
     },
     render({ model, el }: { model: Model; el: HTMLElement }) {
-      render(<Board art={model.get("art")} snapshot={follow(model)} send={(intent) => model.send(intent)} />, el);
+      render(<Board art={model.get("art")} snapshot={follow(model)} post={(message) => model.send(message)} />, el);
       return () => render(null, el);
     },
   };

@@ -1,13 +1,19 @@
 /** A board in miniature, and a stand-in for the model that anywidget hands to the widget. */
 import { vi } from "vitest";
-import type { Art, PlaceData, Snapshot } from "../src/snapshot";
+import type { Art, PlaceData, Play, Snapshot } from "../src/snapshot";
 
 export const art: Art = {
   symbols: '<style>.ms{}</style><symbol id="ms-miner-orange" viewBox="0 0 32 48"/>',
   backdrop: '<rect class="sky" width="1" height="1"/>',
   frame: '<rect class="edge" width="1" height="1"/>',
   view: [0, 0, 1200, 1000],
-  sizes: { "miner-orange": [32, 48], "tired-orange": [48, 28], "salt-brown": [22, 24], "rock-1": [112, 136] },
+  sizes: {
+    "miner-orange": [32, 48],
+    ghost: [32, 48],
+    "tired-orange": [48, 28],
+    "salt-brown": [22, 24],
+    "rock-1": [112, 136],
+  },
   styles: { number: [20, "var(--ms-ink)", "middle", "ms-n"], label: [13.5, "var(--ms-paper)", "middle", "ms-small"] },
   outlines: { room: "M3 131Z" },
   places: {
@@ -35,11 +41,32 @@ export const places: PlaceData[] = [
   },
 ];
 
+export const play: Play = {
+  player: "orange",
+  journeys: { S1: "S2 1R1" },
+  spare: {
+    S2: [[584, 478, 1]],
+    "1R1": [
+      [700, 440, 1],
+      ["o1", 666, 410, 1],
+    ],
+  },
+  open: { inn: 50 },
+  controls: [
+    { label: "Undo", send: { kind: "undo" }, key: "u" },
+    { label: "Redo", send: { kind: "redo" }, off: true },
+  ],
+  type: "Type a move",
+  go: "Play",
+};
+
 export const snapshot = (version: number, extra: Partial<Snapshot> = {}): Snapshot => ({
   version,
   language: "en",
   drawn: version,
   answer: null,
+  said: "",
+  play,
   scene: {
     title: "Magnum Sal board",
     summary: "Phase I · Orange to move",

@@ -90,11 +90,11 @@ describe("the picture", () => {
 describe("a choice", () => {
   it("by pointer reaches Python, wherever in the place it was", () => {
     const { el } = display();
-    fireEvent.click(place(el, "S1").querySelector("[data-miner]") as Element);
-    expect(asked()).toMatchObject({ kind: "choose", place: "S1" });
-    fireEvent.click(place(el, "1R1"));
-    expect(asked().place).toBe("1R1");
-    expect(Object.keys(asked()).sort()).toEqual(["kind", "place", "view"]);
+    fireEvent.click(place(el, "1R1").querySelector("[data-miner]") as Element);
+    expect(asked()).toMatchObject({ kind: "choose", place: "1R1", drawn: 1 });
+    fireEvent.click(place(el, "inn"));
+    expect(asked().place).toBe("inn");
+    expect(Object.keys(asked()).sort()).toEqual(["drawn", "kind", "place", "view"]);
   });
 
   it("beside all places asks nothing", () => {
@@ -121,35 +121,135 @@ describe("a choice", () => {
 
   it("is answered in a note, which Escape and its button close", () => {
     const { el } = display();
-    fireEvent.click(place(el, "S1"));
-    act(() => model.show(snapshot(2, { drawn: 1, answer: answer(asked().view) })));
+    fireEvent.click(place(el, "S2"));
+    act(() => model.show(snapshot(2, { drawn: 1, said: "S2 nobody", answer: answer(asked().view) })));
     expect(el.querySelector(".ms-note")?.textContent).toContain("1 orange miner");
-    expect(el.querySelector("[role=status]")?.textContent).toBe("S1 1 orange miner");
-    fireEvent.keyDown(place(el, "S1"), { key: "Escape" });
+    expect(el.querySelector("[role=status]")?.textContent).toBe("S2 nobody");
+    fireEvent.keyDown(place(el, "S2"), { key: "Escape" });
     expect(el.querySelector(".ms-note")).toBeNull();
     act(() => model.show(snapshot(3, { drawn: 1, answer: answer(asked().view) })));
     fireEvent.click(el.querySelector(".ms-note button") as Element);
     expect(el.querySelector(".ms-note")).toBeNull();
   });
 
-  it("is answered only where it was asked; a refusal of nobody's message everywhere", () => {
+  it("is answered only where it was asked; a message that made no sense everywhere", () => {
     const [one, two] = [display(), display()];
-    fireEvent.click(place(one.el, "S1"));
-    act(() => model.show(snapshot(2, { drawn: 1, answer: answer(asked().view) })));
+    fireEvent.click(place(one.el, "S2"));
+    act(() => model.show(snapshot(2, { drawn: 1, said: "words", answer: answer(asked().view) })));
     expect(one.el.querySelector(".ms-note")).not.toBeNull();
     expect(two.el.querySelector(".ms-note")).toBeNull();
     expect(two.el.querySelector("[role=status]")?.textContent).toBe("");
-    act(() => model.show(snapshot(3, { drawn: 1, answer: answer("", { tone: "refuse", title: "", at: null }) })));
-    expect(two.el.querySelector(".ms-note.ms-refuse")).not.toBeNull();
+    const { at: _, ...nowhere } = answer("", { tone: "refuse", title: "" });
+    act(() => model.show(snapshot(3, { drawn: 1, answer: nowhere })));
+    expect(two.el.querySelector(".ms-card.ms-refuse")).not.toBeNull();
+  });
+});
+
+describe("playing", () => {
+  const lit = (el: Element) =>
+    [...el.querySelectorAll('[data-place] use[href="#ms-ghost"]')].map(
+      (ghost) => (ghost.parentElement as HTMLElement).dataset.place,
+    );
+
+  it("a miner is taken up, and where he may go is lit", () => {
+    const { el } = display();
+    fireEvent.click(place(el, "S1"));
+    expect(lit(el)).toEqual(["S2", "1R1"]);
+    expect(el.querySelectorAll(".ms-ring-live").length).toBe(2);
+    expect(place(el, "S1").getAttribute("aria-pressed")).toBe("true");
+    expect(place(el, "S1").querySelector(".ms-lifted")).not.toBeNull();
+    expect(place(el, "1R1").querySelector("[data-miner]")?.getAttribute("x")).toBe("666");
+    fireEvent.click(place(el, "S2"));
+    expect(asked()).toMatchObject({ kind: "go", origin: "S1", target: "S2" });
+  });
+
+  it("what is not lit can be tried all the same", () => {
+    const { el } = display();
+    fireEvent.click(place(el, "S1"));
+    fireEvent.click(place(el, "inn"));
+    expect(asked()).toMatchObject({ kind: "go", origin: "S1", target: "inn" });
+    act(() => model.show(snapshot(2, { drawn: 1, answer: answer(asked().view, { tone: "refuse", marks: ["S2"] }) })));
+    expect(el.querySelectorAll(".ms-ring-no").length).toBe(1);
+    expect(lit(el)).toEqual(["S2", "1R1"]);
+    fireEvent.keyDown(place(el, "S1"), { key: "Escape" });
+    expect(lit(el)).toEqual([]);
+    expect(el.querySelector(".ms-ring-no")).toBeNull();
+  });
+
+  it("the same miner again puts him down, and so does a new scene", () => {
+    const { el } = display();
+    fireEvent.click(place(el, "S1"));
+    fireEvent.click(place(el, "S1"));
+    expect(lit(el)).toEqual([]);
+    fireEvent.click(place(el, "S1"));
+    act(() => model.show(snapshot(2)));
+    expect(lit(el)).toEqual([]);
+  });
+
+  it("a miner can be carried", () => {
+    const { el } = display();
+    const at = (x: number, y: number) => ({ clientX: x, clientY: y, button: 0 });
+    fireEvent.pointerDown(place(el, "S1"), at(10, 10));
+    fireEvent.pointerMove(place(el, "S1"), at(12, 12));
+    expect(el.querySelector(".ms-dragged")).toBeNull();
+    fireEvent.pointerMove(place(el, "S2"), at(40, 90));
+    expect(el.querySelector(".ms-dragged")).not.toBeNull();
+    expect(lit(el)).toEqual(["S2", "1R1"]);
+    fireEvent.pointerUp(place(el, "S2"), at(40, 90));
+    fireEvent.click(place(el, "S2"));
+    expect(model.send).toHaveBeenCalledTimes(1);
+    expect(asked()).toMatchObject({ kind: "go", origin: "S1", target: "S2" });
+    expect(el.querySelector(".ms-dragged")).toBeNull();
+  });
+
+  it("offers are buttons with their price, and send what Python put in them", () => {
+    const { el } = display();
+    fireEvent.click(place(el, "inn"));
+    const offers = [
+      { label: "Hire a miner", price: 5, send: { kind: "play", text: "visit inn" } },
+      { label: "", name: "2 brown salt cubes", icons: ["salt-brown", "salt-brown"], price: -9, send: { kind: "step" } },
+    ];
+    const { at: _, ...nowhere } = answer(asked().view, { place: "inn", offers });
+    act(() => model.show(snapshot(2, { drawn: 1, answer: nowhere })));
+    const [hire, sell] = [...el.querySelectorAll(".ms-offers button")] as [HTMLElement, HTMLElement];
+    expect(hire.textContent).toBe("Hire a miner−5");
+    expect(sell.getAttribute("aria-label")).toBe("2 brown salt cubes, 9 gr");
+    expect(sell.querySelectorAll('use[href="#ms-salt-brown"]').length).toBe(2);
+    hire.focus();
+    fireEvent.click(hire);
+    expect(asked()).toMatchObject({ kind: "play", text: "visit inn", drawn: 1 });
+    expect(document.activeElement).toBe(place(el, "inn"));
+  });
+
+  it("controls can be pressed, by key too, and moves can be typed", () => {
+    const { el } = display();
+    const [undo, redo] = [...el.querySelectorAll(".ms-controls > button")] as [HTMLButtonElement, HTMLButtonElement];
+    expect(redo.disabled).toBe(true);
+    fireEvent.click(undo);
+    expect(asked().kind).toBe("undo");
+    model.send.mockClear();
+    fireEvent.keyDown(place(el, "S1"), { key: "u" });
+    expect(asked().kind).toBe("undo");
+    model.send.mockClear();
+    const line = el.querySelector("input") as HTMLInputElement;
+    fireEvent.keyDown(line, { key: "u" });
+    expect(model.send).not.toHaveBeenCalled();
+    line.value = " move supply S1 ";
+    fireEvent.submit(line.form as HTMLFormElement);
+    expect(asked()).toMatchObject({ kind: "play", text: "move supply S1" });
+    expect(line.value).toBe("");
+    fireEvent.submit(line.form as HTMLFormElement);
+    expect(model.send).toHaveBeenCalledTimes(1);
   });
 });
 
 describe("displays", () => {
-  it("are silent at first, then say whose turn it is", () => {
+  it("are silent at first, then say what happens", () => {
+    model.show(snapshot(1, { said: "said before" }));
     const { el } = display();
     expect(el.querySelector("[role=status]")?.textContent).toBe("");
-    act(() => model.show(snapshot(2)));
-    expect(el.querySelector("[role=status]")?.textContent).toBe("Phase I · Orange to move");
+    act(() => model.show(snapshot(2, { said: "Orange passed." })));
+    expect(el.querySelector("[role=status]")?.textContent).toBe("Orange passed.");
   });
 
   it("are independent: one can be closed, the other lives on", () => {

@@ -85,6 +85,29 @@ class BoardWords:
     orders_done: str
     start_player: str
 
+    verbs: Mapping[str, str]
+    """Buttons: what can be done."""
+    prompts: Mapping[str, str]
+    """What is asked at each step of a decision; ``pay`` names the payee."""
+    from_supply: str
+    nothing_more: str
+    without: str
+    with_privilege: Mapping[str, str]
+    without_privilege: str
+    rope_now: str
+    move_next: str
+    as_assistant: str
+    into_queue: str
+    other_seat: str
+    changed: str
+    no_undo: str
+    undo_revealed: str
+    nothing_to_undo: str
+    nothing_to_redo: str
+    type_move: str
+    play_move: str
+    actions_here: str
+
     close: str
     nothing_known: str
     bad_message: str
