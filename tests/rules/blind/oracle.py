@@ -759,7 +759,12 @@ def _enter(table: Table, place: str, fate: _Fate) -> None:
     if space.revealed:
         return
     space.revealed = True
-    tile = fate.draw(table.tile_pool[int(place[0])]) if table.open_tiles is None else table.open_tiles.pop(place)
+    if table.open_tiles is not None:
+        tile = table.open_tiles.pop(place)
+    else:
+        pool = table.tile_pool[int(place[0])]
+        # With too few cubes in the box two tiles may look alike: then a guess that fits need not be the right one.
+        tile = fate.draw(pool if table.rulings["cube-supply"] == "unlimited" else Counter(pool))
     salt, water = parse_tile(tile)
     if table.rulings["cube-supply"] == "box":
         water = min(water, BOX["water"] - sum(s.water for s in table.mine.values()))
