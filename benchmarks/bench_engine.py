@@ -1,12 +1,14 @@
-"""Random play with full listing of legal actions: this engine beside Catanatron and python-chess, and what else costs time.
+"""Random play with full listing of legal actions: this engine beside Catanatron and python-chess, and what else costs
+time.
 
-Short windows of the three alternate in one process; CPU time is counted, and the ratio of the medians is the result. Our
-games were played beforehand by players that try to deliver; they are played again move by move, each position once, with
-every legal action listed and one drawn at random, and with all remembered lists forgotten at the start.
+Short windows of the three alternate in one process; CPU time is counted, and the ratio of the medians is the result.
+Our games were played beforehand by players that try to deliver; they are played again move by move, each position once,
+with every legal action listed and one drawn at random, and with all remembered lists forgotten at the start.
 """
 
 from __future__ import annotations
 
+import gc
 import random
 import statistics
 import time
@@ -25,6 +27,7 @@ from .deliverer import choose
 
 ROUNDS = 15
 WINDOW = 0.25
+GAMES = 240
 CAP = 1500
 TARGETS = {"Catanatron": 1.5, "python-chess": 1.2}
 
@@ -50,6 +53,7 @@ def play_games(players: int, seeds: range) -> tuple[list[Line], int]:
 def forget() -> None:
     """Begin with nothing remembered."""
     for setup_memo in memo.Memo._known.values():
+        setup_memo.extractions.clear()
         setup_memo.market.clear()
     for module in (chain, extraction, free_tools, market, moving, places, town, transport):
         for thing in vars(module).values():
@@ -112,11 +116,13 @@ def window(ticks: Tick) -> tuple[float, int, int]:
 def compare() -> bool:
     """The table of the three, and whether the targets are reached."""
     players = 4
-    lines, ended = play_games(players, range(400, 400 + 60))
+    lines, ended = play_games(players, range(400, 400 + GAMES))
     total = sum(len(decisions) for _, decisions in lines)
     print(f"{len(lines)} games of {players} players that try to deliver, {ended} played to the end, "
           f"{total / len(lines):.0f} decisions each")  # fmt: skip
     forget()
+    gc.collect()
+    gc.freeze()  # the games prepared above are no part of what is measured
     runs = {"magnumsal-widget": our_ticks(lines), "Catanatron": catan_ticks(), "python-chess": chess_ticks()}
     speeds: dict[str, list[float]] = {name: [] for name in runs}
     width: dict[str, list[float]] = {name: [] for name in runs}

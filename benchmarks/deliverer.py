@@ -1,7 +1,7 @@
 """A player that tries to deliver, so that games meet the positions of real play and come to an end.
 
-It picks at random, but weighs decisions by whether they bring salt nearer to an open order. Even random choice hardly ever
-fills one.
+It picks at random, but weighs decisions by whether they bring salt nearer to an open order. Even random choice hardly
+ever fills one.
 """
 
 from __future__ import annotations

@@ -7,9 +7,9 @@ pickaxes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import product
+from itertools import islice, product
 from typing import NamedTuple
 
 from . import cells as at
@@ -67,16 +67,6 @@ def site(table: Table, chamber: int) -> Site:
     )
 
 
-def all_plans(table: Table, chamber: int) -> tuple[Plan, ...]:
-    """Every extraction from a chamber, before the payees are chosen."""
-    place = site(table, chamber)
-    # More miners than there is work for, or more money than the whole way costs, make no difference.
-    miners = min(place.miners, place.salt.total + place.water)
-    money = min(place.money, place.salt.total * fee_spaces(place.tolls).bit_count())
-    alike = Site(chamber, place.salt, miners, place.water, place.pickaxes, place.carts, money, place.tolls)
-    return plans(alike, table.setup.rulings)
-
-
 def workers(cubes: int, water: int, pickaxes: int) -> int:
     """How many miners the work needs."""
     return max(1, cubes + water - pickaxes)
@@ -130,19 +120,16 @@ def affordable_loads(place: Site, cubes: int, rulings: Rulings) -> list[Load]:
     return [load for load in found if load.fee <= place.money]
 
 
-@lru_cache(1 << 13)
-def plans(place: Site, rulings: Rulings) -> tuple[Plan, ...]:
+def plans(place: Site, rulings: Rulings) -> Iterator[Plan]:
     """Every extraction from a chamber, before the payees are chosen."""
     most = strength(place)
-    choices = {
-        cubes: [
-            (pickaxes, load)
-            for pickaxes in pickaxe_counts(cubes, place, rulings)
-            for load in affordable_loads(place, cubes, rulings)
-        ]
-        for cubes in range(1, most + 1)
-    }
-    return tuple(Plan(salt, *choice) for salt in cube_choices(place.salt, most) for choice in choices[salt.total])
+    effort = [pickaxe_counts(cubes, place, rulings) for cubes in range(most + 1)]
+    carried = [affordable_loads(place, cubes, rulings) for cubes in range(most + 1)]
+    for salt in cube_choices(place.salt, most):
+        cubes = salt.total
+        for pickaxes in effort[cubes]:
+            for load in carried[cubes]:
+                yield Plan(salt, pickaxes, load)
 
 
 def workable(table: Table) -> list[int]:
@@ -157,14 +144,58 @@ def workable(table: Table) -> list[int]:
     ]
 
 
-def extractions(table: Table) -> Iterator[Action]:
-    """Every way to extract salt."""
-    players = table.setup.players
+def extractions(table: Table) -> Iterator[Iterable[Action]]:
+    """Every way to extract salt, chamber by chamber. Short lists are remembered, long ones made one by one."""
+    memo = table.setup.memo
     for chamber in workable(table):
-        name = MINE[chamber]
-        for salt, pickaxes, (carts, fee, limits) in all_plans(table, chamber):
-            for pay in payments(limits, fee, players) if limits else ((),):
-                yield Extract(name, salt, pickaxes, carts, pay)
+        key = _likeness(table.cells, chamber)
+        if key is None:
+            continue
+        known = memo.extractions.get(key)
+        if known is None:
+            known = tuple(islice(_make(table, chamber), memo.LONGEST + 1))
+            memo.keep_extractions(key, known)
+        yield known if len(known) <= memo.LONGEST else _make(table, chamber)
+
+
+def _make(table: Table, chamber: int) -> Iterator[Extract]:
+    name, players = MINE[chamber], table.setup.players
+    for salt, pickaxes, (carts, fee, limits) in plans(site(table, chamber), table.setup.rulings):
+        for pay in payments(limits, fee, players):
+            yield Extract(name, salt, pickaxes, carts, pay)
+
+
+def _likeness(cells: list[int], chamber: int) -> tuple[int, ...] | None:
+    """All that decides what can be extracted from a chamber: where it is the same, the list is the same.
+
+    Without tools it is the salt, how many cubes can be taken and paid for, in how many spaces there is a fee, and for
+    each rival in how many of them he can be paid, and in how many only he. A pickaxe makes miners and water matter, a
+    cart who stands where on the way. None if no cube can be paid for.
+    """
+    seat = cells[at.SEAT]
+    rock, tools = at.ROCK + 3 * chamber, at.READY + 7 * seat
+    brown, green, white, water = cells[rock], cells[rock + 1], cells[rock + 2], cells[at.WATER + chamber]
+    miners, money = cells[at.RESTED + 24 * seat + chamber], cells[at.MONEY + seat]
+    cubes = brown + green + white
+    tolls = first, second, third, fourth = tolls_on_way(cells, seat, chamber)
+    spaces = (first | second | third | fourth).bit_count()
+    if cells[tools + PICKAXE] or cells[tools + CART]:
+        return (
+            *(chamber, brown, green, white, min(miners, cubes + water), water),
+            *(cells[tools + PICKAXE], cells[tools + CART], min(money, spaces * cubes), *tolls),
+        )
+    most = min(cubes, miners - water)
+    if not spaces:
+        return (chamber, brown, green, white, most)
+    if money < spaces:
+        return None
+    twice = first & second | (first | second) & third | (first | second | third) & fourth
+    return (
+        *(chamber, brown, green, white, min(most, money // spaces), spaces),
+        *(first.bit_count(), second.bit_count(), third.bit_count(), fourth.bit_count()),
+        *((first & ~twice).bit_count(), (second & ~twice).bit_count()),
+        *((third & ~twice).bit_count(), (fourth & ~twice).bit_count()),
+    )
 
 
 def count(table: Table) -> int:
@@ -172,7 +203,7 @@ def count(table: Table) -> int:
     return sum(
         len(totals(plan.load.limits, plan.load.fee))
         for chamber in workable(table)
-        for plan in all_plans(table, chamber)
+        for plan in plans(site(table, chamber), table.setup.rulings)
     )
 
 

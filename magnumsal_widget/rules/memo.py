@@ -6,7 +6,7 @@ rules.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from .rulings import Rulings
 
@@ -34,16 +34,26 @@ class PriceList:
 
 
 class Memo:
-    """What is remembered: the market's price lists, by all that decides them."""
+    """What is remembered: extractions from a chamber and the market's price lists, by all that decides them."""
 
-    __slots__ = ("market",)
+    __slots__ = ("extractions", "market")
 
+    LONGEST: Final = 200
+    """Longer lists of extractions are not worth the room: their first actions are kept only to show that they are long."""
+    _MOST: Final = 20_000
     _known: ClassVar[dict[tuple[tuple[str, ...], Rulings], Memo]] = {}
 
     def __init__(self) -> None:
-        self.market: dict[Any, PriceList] = {}
+        self.extractions: dict[tuple[int, ...], tuple[Action, ...]] = {}
+        self.market: dict[tuple[int, ...], PriceList] = {}
 
     @classmethod
     def of(cls, players: tuple[str, ...], rulings: Rulings) -> Memo:
         """The one memo of all games with these players and rulings."""
         return cls._known.setdefault((players, rulings), cls())
+
+    def keep_extractions(self, key: tuple[int, ...], actions: tuple[Action, ...]) -> None:
+        """Remember a list; begin afresh when there are too many."""
+        if len(self.extractions) >= self._MOST:
+            self.extractions.clear()
+        self.extractions[key] = actions

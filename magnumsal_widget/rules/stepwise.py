@@ -153,8 +153,11 @@ def _path(action: Action) -> Path:
 
 def _sites(table: Table) -> dict[str, tuple[Plan, ...]]:
     """The chambers from which something can be extracted, with all that can be done there but for the payees."""
-    found = ((MINE[chamber], extraction.all_plans(table, chamber)) for chamber in extraction.workable(table))
-    return {name: plans for name, plans in found if plans}
+    found = {
+        MINE[chamber]: tuple(extraction.plans(extraction.site(table, chamber), table.setup.rulings))
+        for chamber in extraction.workable(table)
+    }
+    return {name: plans for name, plans in found.items() if plans}
 
 
 def _chambers(table: Table, places: dict[str, tuple[Plan, ...]], decided: Path) -> Step:

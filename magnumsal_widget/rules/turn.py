@@ -76,14 +76,16 @@ def listed(table: Table) -> Iterator[Action]:
     asked for."""
     yield from brief(table)
     if can_act(table):
-        yield from extraction.extractions(table)
+        for batch in extraction.extractions(table):
+            yield from batch
 
 
 def listing(table: Table) -> list[Action]:
     """Every legal decision at once, for players and search."""
     found = brief(table)
     if can_act(table):
-        found += extraction.extractions(table)
+        for batch in extraction.extractions(table):
+            found += batch
     return found
 
 
