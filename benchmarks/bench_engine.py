@@ -40,7 +40,8 @@ def play_games(players: int, seeds: range) -> tuple[list[Line], int]:
     for seed in seeds:
         rng = random.Random(seed)
         table = Table.of(ms.Game.new(players, seed=seed).state)
-        start, decisions = table.copy(), []
+        start = table.copy()
+        decisions: list[Action] = []
         while len(decisions) < CAP and (actions := turn.listing(table)):
             decision = choose(table.state(), actions, rng)
             decisions.append(decision)

@@ -39,7 +39,7 @@ class Memo:
     __slots__ = ("extractions", "market")
 
     LONGEST: Final = 200
-    """Longer lists of extractions are not worth the room: their first actions are kept only to show that they are long."""
+    """Longer lists of extractions are not worth the room: what is kept of them only shows that they are long."""
     _MOST: Final = 20_000
     _known: ClassVar[dict[tuple[tuple[str, ...], Rulings], Memo]] = {}
 
