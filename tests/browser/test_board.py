@@ -43,7 +43,7 @@ def test_the_whole_board_is_there(lab: Lab) -> None:
     assert sorted(shown) == sorted(names)
     assert notebook.version() == 1
     expect(notebook.board.locator("svg.ms-picture")).to_have_accessible_name(re.compile("Magnum Sal board. Phase I"))
-    box = notebook.board.bounding_box()
+    box = notebook.board.locator("svg.ms-picture").bounding_box()
     assert box
     assert box["height"] == pytest.approx(box["width"] * 1000 / 1200, rel=0.02)
 
@@ -51,14 +51,14 @@ def test_the_whole_board_is_there(lab: Lab) -> None:
 def test_a_click_reaches_python_and_the_answer_comes_back(lab: Lab) -> None:
     notebook = show(lab)
     place(notebook.board, "1R2").click()
-    note = notebook.board.locator(".ms-note")
+    note = notebook.board.locator("[data-answer]")
     expect(note).to_contain_text("1R2, level one, right, chamber two")
     expect(note).to_contain_text("unrevealed")
     expect(notebook.board.get_by_role("status")).to_contain_text("unrevealed")
     assert notebook.python("board.game.state.round") == 1
     place(notebook.board, "market").click()
     expect(note).to_contain_text("1 green salt cube: buy for 6")
-    note.get_by_role("button").click()
+    note.get_by_role("button", name="Close").click()
     expect(note).to_have_count(0)
 
 
@@ -85,14 +85,20 @@ def test_the_keyboard_reaches_every_place_and_python(lab: Lab) -> None:
     expect(note).to_have_count(0)
 
 
-def test_the_picture_is_one_stop_for_the_tab_key(lab: Lab) -> None:
+def test_the_picture_is_one_stop_for_the_tab_key_and_its_controls_follow(lab: Lab) -> None:
     notebook = show(lab)
-    assert notebook.board.locator('[tabindex="0"]').count() == 1
+    picture = notebook.board.locator("svg.ms-picture")
+    assert picture.locator('[tabindex="0"]').count() == 1
     place(notebook.board, "inn").click()
-    assert notebook.board.locator('[data-place][tabindex="0"]').get_attribute("data-place") == "inn"
-    notebook.board.locator(".ms-note").wait_for()
+    assert picture.locator('[tabindex="0"]').get_attribute("data-place") == "inn"
+    hire = notebook.board.get_by_role("button", name="Hire a miner")
+    hire.wait_for()
     notebook.page.keyboard.press("Tab")
-    expect(notebook.board.locator(".ms-note").get_by_role("button")).to_be_focused()
+    expect(hire).to_be_focused()
+    notebook.page.keyboard.press("Tab")
+    expect(notebook.board.get_by_role("button", name="Close")).to_be_focused()
+    notebook.page.keyboard.press("Tab")
+    expect(notebook.board.get_by_role("button", name="Pass")).to_be_focused()
 
 
 def test_no_key_leaks_to_the_notebook(lab: Lab) -> None:
@@ -194,6 +200,8 @@ def test_axe_finds_nothing(lab: Lab, theme: str) -> None:
     light = str(theme == THEMES[0]).lower()
     notebook.page.wait_for_function("(light) => document.body.dataset.jpThemeLight === light", arg=light)
     assert notebook.accessibility_problems() == []
-    place(notebook.board, "castle").click()
-    notebook.board.locator(".ms-note").wait_for()
-    assert notebook.accessibility_problems() == []
+    for name in ("castle", "supply-orange", "1R3"):
+        place(notebook.board, name).click()
+        notebook.board.locator(f'[data-answer="{name}"]').wait_for()
+        assert notebook.accessibility_problems() == []
+        notebook.page.keyboard.press("Escape")
