@@ -69,6 +69,7 @@ export function Board({ art, snapshot, post }: BoardProps) {
   const hand = useMemo(() => pointer({ view, play, width: art.view[2], choose, go }), []);
   const press = (intent: Record<string, unknown>) => {
     send(intent);
+    view.selected.value = null;
     focus(view.here.value); // the button may be gone in a moment
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -124,6 +125,7 @@ export function Board({ art, snapshot, post }: BoardProps) {
           <g {...hidden} dangerouslySetInnerHTML={{ __html: art.backdrop }} />
           <Picture {...{ art, scene, play, answer, view }} />
           <g {...hidden} dangerouslySetInnerHTML={{ __html: art.frame }} />
+          <Overlay answer={answer} />
           <Dragged {...{ play, view }} />
         </svg>
         <Note {...{ art, snapshot, answer, view, close }} />
@@ -139,6 +141,11 @@ export function Board({ art, snapshot, post }: BoardProps) {
 function answerFor({ answer, version }: Snapshot, view: View): Answer | null {
   const mine = answer && (answer.to === view.id || answer.to === "");
   return mine && version > view.closed.value ? answer : null;
+}
+
+function Overlay({ answer }: { answer: ReadonlySignal<Answer | null> }) {
+  const signs = answer.value?.overlay;
+  return signs ? <g {...hidden} class="ms-overlay" dangerouslySetInnerHTML={{ __html: signs }} /> : null;
 }
 
 function Dragged({ play, view }: { play: BoardPlay; view: View }) {

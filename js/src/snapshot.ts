@@ -50,6 +50,8 @@ export interface Answer {
   at?: [number, number, "left" | "right" | "below", "top" | "middle" | "bottom"];
   /** Places that stand in the way. */
   marks?: string[];
+  /** Signs over the picture, made by Python. */
+  overlay?: string;
   offers?: Offer[];
 }
 

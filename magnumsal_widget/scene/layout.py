@@ -108,5 +108,7 @@ OUTLINES: Final[dict[str, str]] = _DATA["outlines"]
 
 PANELS: Final = tuple(Box(*box) for box in _DATA["panels"])
 """Clockwise in seat order, like players round a table."""
+LANES: Final = {side: float(_DATA["lane"][side]) for side in "LR"}
+"""Where a way or a chain hangs in the shaft, by the side of its corridor."""
 AXIS: Final = 600.0
 """Sun, hoist and shaft share it."""

@@ -32,6 +32,7 @@ STYLES: Final = {
     "room": Style(21, "parchment", classes="ms-n"),
     "room-now": Style(21, classes="ms-n"),
     "price": Style(19, classes="ms-n"),
+    "fee": Style(23, classes="ms-n"),
     "gain": Style(25),
     "bonus": Style(13),
     "money": Style(25, anchor="start"),

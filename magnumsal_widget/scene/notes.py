@@ -24,14 +24,19 @@ class NoteSpot(NamedTuple):
     level: str
 
 
-def note_spot(box: Box) -> NoteSpot:
-    """Below a building of the town, beside anything else."""
+def note_spot(box: Box, clear_of: Box | None = None) -> NoteSpot:
+    """Below a building of the town, beside anything else; on the side away from another place, if one is given."""
     x, y = box.centre
     if y < GROUND - 60:
         middle = min(max(x, MARGIN + WIDTH / 2), 2 * AXIS - MARGIN - WIDTH / 2)
         return NoteSpot(middle, box.y + box.h + GAP, "below", "top")
     level = "top" if y < 420 else "bottom" if y > 700 else "middle"
     edge = {"top": box.y, "middle": y, "bottom": box.y + box.h}[level]
-    if x <= AXIS:
-        return NoteSpot(box.x + box.w + GAP, edge, "right", level)
-    return NoteSpot(box.x - GAP, edge, "left", level)
+    right = x <= AXIS
+    if clear_of and clear_of.centre[0] != x:
+        right = clear_of.centre[0] < x
+    if right and box.x + box.w + GAP + WIDTH > 2 * AXIS - MARGIN:
+        right = False
+    if not right and box.x - GAP - WIDTH < MARGIN:
+        right = True
+    return NoteSpot(box.x + box.w + GAP if right else box.x - GAP, edge, "right" if right else "left", level)

@@ -68,7 +68,7 @@ def _building(name: str, content: str, pieces: Pieces, language: str) -> Place:
     room = 128.0 if name == "square" else BUILDINGS[name].w
     text, size = fit(words.labels[name], room, 13.5, 9, SERIF)
     label = Label("label", "label", x, y, text, size if size < 13.5 else None)
-    return Place(name, "building", BUILDINGS[name], words.buildings[name], content, pieces=(*pieces, label))
+    return Place(name, name, BUILDINGS[name], words.buildings[name], content, pieces=(*pieces, label))
 
 
 @remembered

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from ..scene.layout import SPACES
 from ..scene.notes import note_spot
+from ..scene.overlay import broken_chain
 
 if TYPE_CHECKING:
     from ..rules.verdict import Verdict
@@ -24,6 +26,10 @@ class Answer:
     marks: tuple[str, ...] = ()
     """Places that stand in the way."""
     offers: tuple[Offer, ...] = ()
+    overlay: str = ""
+    """Signs over the picture, as SVG."""
+    clear_of: str | None = None
+    """A place that the note must not hide."""
 
     def to_data(self, view: str, scene: Scene) -> dict[str, Any]:
         """For the page; ``view`` is the display that asked."""
@@ -35,11 +41,14 @@ class Answer:
             "tone": self.tone,
         }
         if self.place and not self.offers:
-            data["at"] = list(note_spot(scene.place(self.place).box))
+            aside = scene.place(self.clear_of).box if self.clear_of else None
+            data["at"] = list(note_spot(scene.place(self.place).box, aside))
         if self.marks:
             data["marks"] = self.marks
         if self.offers:
             data["offers"] = [offer.to_data() for offer in self.offers]
+        if self.overlay:
+            data["overlay"] = self.overlay
         return data
 
 
@@ -58,4 +67,19 @@ def refusal(verdict: Verdict, scene: Scene, language: str, target: str | None = 
     title = " · ".join(dict.fromkeys(violation.name(language) for violation in verdict.violations))
     text = "\n".join(dict.fromkeys(violation.text(language) for violation in verdict.violations))
     place = marks[0] if marks else target
-    return Answer(title, text, place if place in known else None, "refuse", marks)
+    gaps = [name for violation in verdict.violations if violation.rule == "chain-rule" for name in violation.places]
+    entering = target is not None and is_mine(target) and target not in gaps
+    return Answer(
+        title,
+        text,
+        place if place in known else None,
+        "refuse",
+        marks,
+        overlay=broken_chain(target, [name for name in gaps if is_mine(name)]) if target and entering else "",
+        clear_of=target if target in known and target != place else None,
+    )
+
+
+def is_mine(place: str) -> bool:
+    """True for shaft sections and chambers."""
+    return place in SPACES

@@ -29,6 +29,7 @@ from .reasons import why_not_here
 from .sayings import tell
 from .steps import WrongPick, follow
 from .travel import decisions, journeys, open_buildings, origin_of
+from .way import way_drawn
 from .wire import play_data
 
 if TYPE_CHECKING:
@@ -254,7 +255,8 @@ class Board(anywidget.AnyWidget):
         title = self._words.prompts[prompt].format(name=name)
         offers = Offers(self._game, self._words).options(step, picks)
         decided = " · ".join(str(option) for prompt, option in step.decided if prompt in ("chamber", "origin"))
-        self._answer(intent, Answer(title, decided, offers=tuple(offers)))
+        overlay = way_drawn(self._game.state, step.decided)
+        self._answer(intent, Answer(title, decided, offers=tuple(offers), overlay=overlay))
 
     def _tell(self, intent: Intent, name: str) -> None:
         """Say what stands at a place and what can be done there; where nothing can, why."""

@@ -11,6 +11,7 @@ from ..rules.places import MINE
 from ..rules.stepwise import NOTHING, Choice
 from ..scene.speech import salt
 from .steps import WrongPick, actions_of, follow, option_text
+from .way import fee_with_carts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -112,6 +113,8 @@ class Offers:
             offer = replace(offer, name=self._spoken(label, option, icons))
             if choice.prompt in ("trade", "second trade"):
                 offer = replace(offer, price=self._trade_price(picked) if option != NOTHING else None)
+            if choice.prompt == "carts":
+                offer = replace(offer, price=fee_with_carts(self._game.state, choice.decided, option))
             offers.append(offer)
         return offers
 
