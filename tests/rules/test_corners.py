@@ -87,6 +87,7 @@ def test_rulings_are_a_mapping_that_cannot_be_changed() -> None:
     rulings = ms.Game.new(2, seed=1).rulings
     assert len(rulings) == len(list(rulings)) == 14
     assert rulings == ms.Game.new(3, seed=2).rulings
+    assert rulings.__eq__(rulings) is True
     assert hash(rulings) == hash(ms.Game.new(3, seed=2).rulings)
     assert rulings != ms.Game.new(2, seed=1, rulings="french").rulings
     assert repr(ms.Game.new(2, seed=1, rulings={"pump-limit": "4"}).rulings) == "<rulings {'pump-limit': '4'}>"

@@ -115,6 +115,15 @@ def test_lists_are_the_same_whether_remembered_or_made_anew(begun: Begun) -> Non
     assert turn.listing(Table.of(with_nothing_remembered(game.state))) == warm == again
 
 
+def test_a_memory_that_is_full_begins_afresh(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Memo, "_MOST", 2)
+    memo = Memo()
+    for number in range(4):
+        memo.keep_extractions((number,), ())
+        assert (number,) in memo.extractions
+    assert len(memo.extractions) == 2
+
+
 def test_there_are_memories_to_forget() -> None:
     assert len(clearers()) > 8
 

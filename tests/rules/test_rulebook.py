@@ -31,6 +31,8 @@ SITE = {**WAY, "1R2": {"miners": "orange orange", "salt": "2b1g"}}
 """Orange works behind three black miners: each cube costs 3 gr."""
 SHARED = {"S1": "black purple", "S2": "black", "1R1": {"miners": "orange orange", "salt": "2b1g"}}
 THREE = ["orange", "black", "purple"]
+STRANDED = {"S1": "orange", "S2": "black", "1R1": "", "1R2": "black black", "1R3": "", "1R4": ""}
+"""The exception has cut off the two in 1R2."""
 AT_CASTLE = {"step": "castle", "castle": {"left": ["orange"]}}
 TIRED = {"S1": "black", "S2": "black", "1R1": "orange~"}
 
@@ -75,6 +77,10 @@ CASES = (
     }),
     Case("assist S1 pump", "chain-rule.leave", {"place": "S1", "miners": 3}, ("S1", "S2", "1R1"), {
         "mine": {"S1": "orange", "S2": "black black", "1R1": "orange"},
+    }),
+    Case("assist S1 pump", "chain-rule.leave", {"place": "S1", "miners": 1}, ("S1", "S2"), {"mine": STRANDED}),
+    Case("assist S1 pump", "chain-rule.leave", {"place": "S1", "miners": 3}, ("S1", "S2", "1R2"), {
+        "mine": STRANDED, "rulings": {"stranded-miners": "count"},
     }),
     # Tools
     Case("food 1R1", "no-tool", {"tool": "food", "needed": 1, "ready": 0}, (), {"mine": TIRED}),
@@ -130,6 +136,9 @@ CASES = (
     }),
     Case("extract 1R2 2b pay black 6", "cannot-pay", {"needed": 6, "has": 5}, ("1R1", "S2", "S1"), {
         "mine": SITE, "money": {"orange": 5},
+    }),
+    Case("extract 1R2 2b cart 1R1 S2 pay black 2", "cannot-pay", {"needed": 2, "has": 1}, ("S1",), {
+        "mine": SITE, "money": {"orange": 1}, "tools": {"orange": ["cart"]},
     }),
     Case("visit inn", "cannot-pay", {"needed": 6, "has": 5}, ("inn",), {"money": {"orange": 5}}),
     Case("visit workshop rope", "cannot-pay", {"needed": 5, "has": 4}, ("workshop",), {"money": {"orange": 4}}),
