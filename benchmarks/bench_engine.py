@@ -67,15 +67,17 @@ Tick = Iterator[int]
 
 
 def our_ticks(lines: list[Line]) -> Tick:
-    """Every decision of the games, one after another."""
+    """Every decision of the games, one after another; should they run out, they begin again with nothing remembered."""
     rng = random.Random(1)
-    for start, decisions in lines:
-        table = start.copy()
-        for decision in decisions:
-            actions = turn.listing(table)
-            rng.choice(actions)
-            yield len(actions)
-            turn.play(table, decision)
+    while True:
+        forget()
+        for start, decisions in lines:
+            table = start.copy()
+            for decision in decisions:
+                actions = turn.listing(table)
+                rng.choice(actions)
+                yield len(actions)
+                turn.play(table, decision)
 
 
 def catan_ticks() -> Tick:
@@ -86,7 +88,7 @@ def catan_ticks() -> Tick:
         seed += 1
         game = CatanGame([RandomPlayer(color) for color in colors], seed=seed)
         while game.winning_color() is None and game.state.num_turns < 1000:
-            yield len(game.playable_actions) if hasattr(game, "playable_actions") else len(game.state.playable_actions)
+            yield len(game.state.playable_actions)
             game.play_tick()
 
 
@@ -121,7 +123,6 @@ def compare() -> bool:
     total = sum(len(decisions) for _, decisions in lines)
     print(f"{len(lines)} games of {players} players that try to deliver, {ended} played to the end, "
           f"{total / len(lines):.0f} decisions each")  # fmt: skip
-    forget()
     gc.collect()
     gc.freeze()  # the games prepared above are no part of what is measured
     runs = {"magnumsal-widget": our_ticks(lines), "Catanatron": catan_ticks(), "python-chess": chess_ticks()}
@@ -130,10 +131,7 @@ def compare() -> bool:
     done = 0
     for _ in range(ROUNDS):
         for name, ticks in runs.items():
-            try:
-                spent, decisions, listed = window(ticks)
-            except StopIteration:
-                continue
+            spent, decisions, listed = window(ticks)
             speeds[name].append(decisions / spent)
             width[name].append(listed / decisions)
             done += decisions if name == "magnumsal-widget" else 0

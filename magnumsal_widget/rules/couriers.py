@@ -18,10 +18,10 @@ def advance(table: Table) -> None:
     """Let couriers enter as long as nothing has to be decided; then the right circle moves up and actions begin."""
     cells = table.cells
     seat = cells[at.SEAT]
+    cells[at.STEP] = at.CASTLE_STEP
     while cells[at.LEFT + seat]:
         choices = listed(table)
         if len(choices) > 1:
-            cells[at.STEP] = at.CASTLE_STEP
             return
         if choices:
             do(table, choices[0])
@@ -42,12 +42,11 @@ def owned(table: Table, seat: int) -> Salt:
     return Salt(*table.cells[block : block + 3])
 
 
-def fillable(table: Table) -> list[int]:
-    """Kinds of the open orders that the player has the salt for, each once, left to right."""
+def can_deliver(table: Table) -> bool:
+    """True if the player has the salt for an open order."""
     cells = table.cells
     salt = owned(table, cells[at.SEAT])
-    kinds = dict.fromkeys(kind for kind in cells[at.OPEN : at.OPEN + 4] if kind >= 0)
-    return [kind for kind in kinds if ORDER_KINDS[kind].salt.fits_in(salt)]
+    return any(ORDER_KINDS[kind].salt.fits_in(salt) for kind in cells[at.OPEN : at.OPEN + 4] if kind >= 0)
 
 
 def may_decline(table: Table) -> bool:
@@ -57,15 +56,16 @@ def may_decline(table: Table) -> bool:
 
 def listed(table: Table) -> tuple[Action, ...]:
     """What the courier who is entering can do. Nothing is listed where the fine is less than 3 gr."""
-    cells = table.cells
-    seat = cells[at.SEAT]
-    orders = fillable(table)
-    choices: list[Action] = [deliver(ORDER_KINDS[kind].salt) for kind in orders]
-    if not orders or may_decline(table):
-        if cells[at.MONEY + seat] >= FINE:
-            choices.append(fine("3gr"))
-        choices += [fine(name) for colour, name in enumerate(SALTS) if cells[at.SALT + 3 * seat + colour]]
-    return tuple(choices)
+    kinds = dict.fromkeys(kind for kind in table.cells[at.OPEN : at.OPEN + 4] if kind >= 0)
+    choices: list[Deliver | Fine] = [deliver(ORDER_KINDS[kind].salt) for kind in kinds]
+    choices += [fine("3gr"), *(fine(name) for name in SALTS)]
+    return tuple(choice for choice in choices if not _any_fault(table, choice))
+
+
+def _any_fault(table: Table, choice: Deliver | Fine) -> bool:
+    found = Faults()
+    faults(table, choice, found)
+    return bool(found)
 
 
 def faults(table: Table, action: Deliver | Fine, found: Faults) -> None:
@@ -82,7 +82,7 @@ def faults(table: Table, action: Deliver | Fine, found: Faults) -> None:
         if not action.salt.fits_in(salt):
             found.add("order-salt", ("castle",), salt=action.salt, has=salt)
         return
-    if fillable(table) and not may_decline(table):
+    if can_deliver(table) and not may_decline(table):
         found.add("must-deliver", ("castle",))
     if action.of == "3gr":
         if cells[at.MONEY + seat] < FINE:

@@ -28,10 +28,12 @@ from .transport import (
     fee_spaces,
     loads,
     mask_of,
+    only_payment,
     payments,
     shares,
     tolls_on_way,
     totals,
+    with_a_choice,
 )
 from .verdict import Faults
 
@@ -189,7 +191,7 @@ def _likeness(cells: list[int], chamber: int) -> tuple[int, ...] | None:
         return (chamber, brown, green, white, most)
     if money < spaces:
         return None
-    twice = first & second | (first | second) & third | (first | second | third) & fourth
+    twice = with_a_choice(tolls)
     return (
         *(chamber, brown, green, white, min(most, money // spaces), spaces),
         *(first.bit_count(), second.bit_count(), third.bit_count(), fourth.bit_count()),
@@ -220,9 +222,7 @@ def settle(table: Table, action: Extract) -> Extract:
     if pay is None:
         place = site(table, chamber)
         fee, limits = carry(place.tolls, action.salt.total, mask_of(carts), table.setup.rulings.cart_capacity)
-        possible = payments(limits, fee, table.setup.players)
-        if len(possible) == 1:
-            pay = possible[0]
+        pay = only_payment(limits, fee, table.setup.players)
     else:
         seats = table.setup.players
         pay = tuple(sorted((p for p in pay if p[1]), key=lambda p: seats.index(p[0]) if p[0] in seats else 9))
@@ -302,8 +302,7 @@ def _fee_faults(table: Table, action: Extract, place: Site, found: Faults) -> No
         found.add("cannot-pay", where, needed=total, has=place.money)
     payees = tuple(players[seat] for seat, _, _ in limits)
     if action.pay is None:
-        if len(totals(limits, total)) > 1:
-            found.add("payees-open", where, due=total, payees=payees)
+        found.add("payees-open", where, due=total, payees=payees)
         return
     paid = dict(action.pay)
     if sum(amount for _, amount in action.pay) != total or len(paid) < len(action.pay):

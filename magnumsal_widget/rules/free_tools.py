@@ -9,7 +9,7 @@ from .actions import Action, Bucket, Food
 from .components import BUCKET, FOOD
 from .events import MinersStoodUp, ToolUsed, WaterMoved
 from .moving import tool_faults
-from .places import ALL_CHAMBERS, BIT, FIRST_CHAMBER, INDEX, MINE, NEIGHBOUR_CHAMBERS, spaces_in
+from .places import ALL_CHAMBERS, BIT, INDEX, MINE, NEIGHBOUR_CHAMBERS, spaces_in
 from .table import Table
 from .verdict import Faults
 
@@ -88,7 +88,7 @@ def faults(table: Table, action: Food | Bucket, found: Faults) -> None:
     if target not in NEIGHBOUR_CHAMBERS[origin]:
         places = (action.origin, action.target)
         found.add("bucket-neighbour", places, origin=action.origin, target=action.target)
-    elif target >= FIRST_CHAMBER and not pourable(table) & BIT[target]:
+    elif not pourable(table) & BIT[target]:
         found.add("bucket-unrevealed", (action.target,), target=action.target)
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import random
+import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from threading import RLock
 from typing import Any, Self
 
 from . import turn
@@ -43,7 +45,10 @@ class Beginning:
 
 
 class Game:
-    """A game of Magnum Sal. Make one with ``Game.new``, ``position``, ``scenario``, ``Game.load`` or ``Game.open``."""
+    """A game of Magnum Sal. Make one with ``Game.new``, ``position``, ``scenario``, ``Game.load`` or ``Game.open``.
+
+    Records, files and positions are built on top of this class; the methods that lead there import them when called.
+    """
 
     def __init__(self, beginning: Beginning) -> None:
         self._beginning = beginning
@@ -51,7 +56,8 @@ class Game:
         self._actions: list[Action] = []
         self._events: list[tuple[Event, ...]] = []
         self._now = 0
-        self._listeners: list[Listener] = []
+        self._listeners: dict[object, Listener] = {}
+        self._lock = RLock()
         self._journal: Callable[[str], None] | None = None
         self._close: Callable[[], None] | None = None
 
@@ -132,20 +138,22 @@ class Game:
 
     def play(self, decision: Action | str) -> list[Event]:
         """Play a decision and return what happened. An illegal one raises ``IllegalAction`` and changes nothing."""
-        table = Table.of(self.state)
-        action = judge(table, decision)
-        table.log = []
-        turn.play(table, action)
-        events, state = table.log, table.state()
-        if self._journal:
-            self._journal(str(action))
-        now = self._now
-        self._states[now + 1 :] = [state]
-        self._actions[now:] = [action]
-        self._events[now:] = [tuple(events)]
-        self._now += 1
+        with self._lock:
+            table = Table.of(self.state)
+            action = judge(table, decision)
+            log: list[Event] = []
+            table.log = log
+            turn.play(table, action)
+            state = table.state()
+            if self._journal:
+                self._journal(str(action))
+            now = self._now
+            self._states[now + 1 :] = [state]
+            self._actions[now:] = [action]
+            self._events[now:] = [tuple(log)]
+            self._now = now + 1
         self._tell()
-        return list(events)
+        return log
 
     @property
     def can_undo(self) -> bool:
@@ -159,23 +167,27 @@ class Game:
 
     def undo(self) -> Action:
         """Take the last decision back, with all that followed by itself; returns it."""
-        if not self.can_undo:
-            raise ValueError("there is nothing to undo: no decision has been made yet")
-        if self._journal:
-            self._journal("undo")
-        self._now -= 1
+        with self._lock:
+            if not self.can_undo:
+                raise ValueError("there is nothing to undo: no decision has been made yet")
+            if self._journal:
+                self._journal("undo")
+            self._now -= 1
+            action = self._actions[self._now]
         self._tell()
-        return self._actions[self._now]
+        return action
 
     def redo(self) -> Action:
         """Play again what was taken back last; returns it."""
-        if not self.can_redo:
-            raise ValueError("there is nothing to redo: no decision was taken back")
-        if self._journal:
-            self._journal("redo")
-        self._now += 1
+        with self._lock:
+            if not self.can_redo:
+                raise ValueError("there is nothing to redo: no decision was taken back")
+            if self._journal:
+                self._journal("redo")
+            self._now += 1
+            action = self._actions[self._now - 1]
         self._tell()
-        return self._actions[self._now - 1]
+        return action
 
     @property
     def decisions(self) -> tuple[Action, ...]:
@@ -211,19 +223,34 @@ class Game:
         other._now = stop
         return other
 
+    def __copy__(self) -> Game:
+        """An independent game, not kept in a file."""
+        return self.branch()
+
+    def __deepcopy__(self, _: dict[int, object]) -> Game:
+        return self.branch()
+
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Call ``listener`` after every change; the function returned ends that."""
-        self._listeners.append(listener)
+        """Call ``listener`` after every change; the function returned ends that.
+
+        A listener that fails does not undo the change nor keep others from hearing of it; its error becomes a warning.
+        """
+        if not callable(listener):
+            raise TypeError(f"a listener is a function without arguments, not {type(listener).__name__}")
+        ticket = object()
+        self._listeners[ticket] = listener
 
         def stop() -> None:
-            if listener in self._listeners:
-                self._listeners.remove(listener)
+            self._listeners.pop(ticket, None)
 
         return stop
 
     def _tell(self) -> None:
-        for listener in list(self._listeners):
-            listener()
+        for listener in list(self._listeners.values()):
+            try:
+                listener()
+            except Exception as error:
+                warnings.warn(f"the game goes on, but a listener failed: {error!r}", RuntimeWarning, stacklevel=3)
 
     # Records
 

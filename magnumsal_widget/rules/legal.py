@@ -51,9 +51,7 @@ class LegalActions:
 def read(table: Table, decision: Action | str) -> Action:
     """A decision in canonical form, from an action or its text. Actions are read through their text as well, so that
     one with impossible fields is refused like a mistyped one."""
-    if not isinstance(decision, (Action, str)):
-        raise TypeError(f"a decision is an Action or its text, not {type(decision).__name__}")
-    return turn.settle(table, parse(decision if isinstance(decision, str) else text_of(decision)))
+    return turn.settle(table, parse(text_of(decision) if isinstance(decision, Action) else decision))
 
 
 def judge(table: Table, decision: Action | str) -> Action:
@@ -80,7 +78,7 @@ def explain(state: State, decision: Action | str) -> Verdict:
     income = 0
     for event in own:
         for payer, payee, amount in event.coins():
-            if payer == player and amount:
+            if payer == player:
                 payments[payee] = payments.get(payee, 0) + amount
             if payee == player and payer == BANK:
                 income += amount

@@ -132,11 +132,11 @@ class _Words:
 
 def _extract(words: _Words) -> Action:
     chamber, salt = words.space(), words.salt()
-    pickaxes = 0
+    pickaxes: int | None = None
     carts: list[tuple[str, ...]] = []
     pay: list[tuple[str, int]] | None = None
     while words:
-        if words.take("pickaxe") and not pickaxes:
+        if pickaxes is None and words.take("pickaxe"):
             pickaxes = words.number()
         elif words.take("cart"):
             span = [words.space()]
@@ -152,7 +152,7 @@ def _extract(words: _Words) -> Action:
                 _fail("form", form=words.form)
         else:
             _fail("form", form=words.form)
-    return Extract(chamber, salt, pickaxes, tuple(carts), None if pay is None else tuple(pay))
+    return Extract(chamber, salt, pickaxes or 0, tuple(carts), None if pay is None else tuple(pay))
 
 
 def _visit(words: _Words) -> Action:
@@ -228,8 +228,10 @@ def parse(text: str) -> Action:
     if not words:
         _fail("empty")
     verb = words.pop(0).lower()
-    if verb not in _READERS or len(text) > _LONGEST:
+    if verb not in _READERS:
         _fail("verb", word=verb[:40])
+    if len(text) > _LONGEST:
+        _fail("form", form=FORMS[verb])
     reader = _Words(words, verb)
     return reader.done(_READERS[verb](reader))
 

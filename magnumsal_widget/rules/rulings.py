@@ -84,6 +84,11 @@ class Rulings(Mapping[str, str]):
     _hash: int
 
     def __init__(self, changes: Mapping[str, str]) -> None:
+        for name, value in changes.items():
+            if name not in RULINGS:
+                raise ValueError(f"there is no ruling {name!r}{_suggest(name, RULINGS)}")
+            if value not in RULINGS[name]:
+                raise ValueError(f"ruling {name!r} is one of {', '.join(RULINGS[name])}, not {value!r}")
         values = {name: changes.get(name, allowed[0]) for name, allowed in RULINGS.items()}
         flags = {
             "_values": MappingProxyType(values),
@@ -103,8 +108,8 @@ class Rulings(Mapping[str, str]):
             "any_miner_on_rope": values["rope-miner"] == "any",
             "idle_tools": values["idle-tools"] == "allowed",
         }
-        for name, value in flags.items():
-            object.__setattr__(self, name, value)
+        for flag, setting in flags.items():
+            object.__setattr__(self, flag, setting)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("rulings are chosen when a game begins and cannot be changed")
@@ -127,7 +132,7 @@ class Rulings(Mapping[str, str]):
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        return self._values == other._values if isinstance(other, Rulings) else NotImplemented
+        return dict(self) == dict(other) if isinstance(other, Mapping) else NotImplemented
 
     def __reduce__(self) -> tuple[type[Rulings], tuple[dict[str, str]]]:
         return Rulings, (self.changes(),)
@@ -164,11 +169,6 @@ def make_rulings(choice: str | Mapping[str, str] | None) -> Rulings:
         return Rulings(RULING_SETS[choice])
     if not isinstance(choice, Mapping):
         raise TypeError(f"rulings are the name of a set or a mapping of changes, not {type(choice).__name__}")
-    for name, value in choice.items():
-        if name not in RULINGS:
-            raise ValueError(f"there is no ruling {name!r}{_suggest(name, RULINGS)}")
-        if value not in RULINGS[name]:
-            raise ValueError(f"ruling {name!r} is one of {', '.join(RULINGS[name])}, not {value!r}")
     return Rulings(choice)
 
 

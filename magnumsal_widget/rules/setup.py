@@ -26,7 +26,7 @@ class Setup:
     rulings: Rulings
     variant: str
     names: tuple[str | None, ...]
-    deal: Deal
+    deal: Deal = field(repr=False)
     memo: Memo = field(init=False, repr=False, compare=False)
     """Lists of actions that were worked out before; only a matter of speed, shared by games with the same players and
     rulings."""

@@ -23,7 +23,7 @@ _ROWS: Final[tuple[tuple[str, ...], ...]] = (
 
 
 def crew(space: Space) -> str:
-    """The miners of a space: a capital for each rested one, a small letter for each tired one, counted above three."""
+    """The miners of a space: a capital for a rested one, a small letter for a tired one, counted from three on."""
     letters = Counter(_LETTER[m.color].lower() if m.tired else _LETTER[m.color] for m in space.miners)
     return "".join(letter * count if count < 3 else f"{count}{letter}" for letter, count in letters.items())
 

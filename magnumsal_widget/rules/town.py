@@ -113,12 +113,10 @@ def add_visits(table: Table, origins: tuple[int, ...], found: list[Action]) -> N
 
 
 def can_hire(table: Table) -> bool:
-    """True if the inn has a miner that the player can pay, and he has fewer than ten."""
-    cells = table.cells
-    seat, space = cells[at.SEAT], cells[at.INN]
-    if space >= INN_SOLD_OUT or cells[at.MINERS + seat] >= MINERS_IN_BOX:
-        return False
-    return cells[at.MONEY + seat] >= INN_PRICES[space - 1]
+    """True if nothing stands against hiring a miner."""
+    found = Faults()
+    _inn_faults(table, found)
+    return not found
 
 
 def most_pumped(table: Table, chamber: int) -> int:

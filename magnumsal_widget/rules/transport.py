@@ -47,6 +47,12 @@ def fee_spaces(tolls: Tolls) -> int:
     return tolls[0] | tolls[1] | tolls[2] | tolls[3]
 
 
+def with_a_choice(tolls: Tolls) -> int:
+    """The spaces where more than one owner can be paid."""
+    first, second, third, fourth = tolls
+    return first & second | (first | second) & third | (first | second | third) & fourth
+
+
 @lru_cache(1 << 15)
 def carry(tolls: Tolls, cubes: int, carted: int, capacity: int) -> tuple[int, Bounds]:
     """The fee for so many cubes, with carts on the spaces of a mask, and the least and the most each payee can get.
@@ -54,8 +60,7 @@ def carry(tolls: Tolls, cubes: int, carted: int, capacity: int) -> tuple[int, Bo
     The least is due where he is the only one to be paid, the most wherever he can be paid. With at most three payees
     these limits, and the sum, are all there is to a right payment: two payees together get what the third does not.
     """
-    first, second, third, fourth = tolls
-    spaces = first | second | third | fourth
+    spaces = fee_spaces(tolls)
     if not spaces:
         return 0, ()
     if carted:
@@ -64,7 +69,7 @@ def carry(tolls: Tolls, cubes: int, carted: int, capacity: int) -> tuple[int, Bo
     else:
         saved = 0
         fee = cubes * spaces.bit_count()
-    twice = first & second | (first | second) & third | (first | second | third) & fourth
+    twice = with_a_choice(tolls)
     limits = []
     for seat, mine in enumerate(tolls):
         if mine:
@@ -99,7 +104,11 @@ def cart_layouts(chamber: int, spaces: int, carts: int, chambers_only: bool) -> 
 
 def mask_of(spans: Spans) -> int:
     """The spaces of all carts as a mask."""
-    return sum(BIT[INDEX[name]] for span in spans for name in span)
+    mask = 0
+    for span in spans:
+        for name in span:
+            mask |= BIT[INDEX[name]]
+    return mask
 
 
 def loads(tolls: Tolls, chamber: int, cubes: int, carts: int, capacity: int, chambers_only: bool) -> list[Load]:
@@ -126,6 +135,20 @@ def share_of_first(limits: Bounds, fee: int) -> range:
     """What the first payee can get so that the others' limits can still be kept."""
     (_, least, most), rest = limits[0], limits[1:]
     return range(max(least, fee - sum(top for _, _, top in rest)), min(most, fee - sum(low for _, low, _ in rest)) + 1)
+
+
+def only_payment(limits: Bounds, fee: int, players: tuple[str, ...]) -> Pay | None:
+    """The payment, where there is only one; found without listing them."""
+    pay = []
+    while limits:
+        amounts = share_of_first(limits, fee)
+        if len(amounts) != 1:
+            return None
+        if amounts[0]:
+            pay.append((players[limits[0][0]], amounts[0]))
+        fee -= amounts[0]
+        limits = limits[1:]
+    return tuple(pay)
 
 
 @lru_cache(1 << 12)

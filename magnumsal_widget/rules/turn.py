@@ -1,7 +1,8 @@
 """A turn from beginning to end: what may be decided now, what stands against a decision, and what follows from it.
 
-This is where the rules come together. ``listed``, ``faults`` and ``perform`` go to the same modules for each kind of
-decision, so that an action is listed exactly when nothing stands against it.
+This is where the rules come together. Lists and refusals are made from the same predicates in the module of each kind
+of decision: where the chain lets a miner go, what a load costs, how a trade turns out, what the pump takes. So an
+action is listed exactly when nothing stands against it; the property tests hold the two together.
 """
 
 from __future__ import annotations
@@ -179,7 +180,7 @@ def carry_on(table: Table, action: Action) -> None:
     cells = table.cells
     if cells[at.STEP] == at.CASTLE_STEP:
         couriers.advance(table)
-    elif not cells[at.ACTIONS] and (action is END or not _anything_left(table)):
+    elif not cells[at.ACTIONS] and (type(action) is End or not _anything_left(table)):
         end_turn(table)
 
 

@@ -106,7 +106,8 @@ class Verdict:
         return tuple(event for event in self.effect if isinstance(event, FeePaid))
 
     def text(self, language: str = "en") -> str:
-        """The verdict in words: every broken rule, or what the decision costs, payee by payee and space by space."""
+        """The verdict in words: every broken rule, or what the decision costs, payee by payee and space by space, and
+        what it brings in."""
         if self.violations:
             return "\n".join(
                 _say("verdict.violation", language, name=v.name(language), text=v.text(language))
@@ -119,6 +120,8 @@ class Verdict:
             parts.append(_say("cost.payee", language, amount=fee.amount, payee=fee.payee, spaces=fee.spaces))
         if self.payments.get("bank"):
             parts.append(_say("cost.bank", language, amount=self.payments["bank"]))
+        if self.income:
+            parts.append(_say("cost.income", language, amount=self.income))
         return " ".join(parts)
 
     def __str__(self) -> str:

@@ -9,6 +9,7 @@ SENTENCES: Final = {
     "verdict.violation": "{name}: {text}",
     "legal": "Erlaubt.",
     "cost.free": "Das kostet nichts.",
+    "cost.income": "Du bekommst {amount:gr}.",
     "cost.bank": "Du zahlst {amount:gr} in den allgemeinen Vorrat.",
     "cost.payee#one": "Du zahlst {amount:gr} an {payee:nom} für {spaces:spaces}.",
     "cost.payee#more": "Du zahlst {amount:gr} an {payee:nom}: {spaces:spaces}.",

@@ -9,6 +9,7 @@ SENTENCES: Final = {
     "verdict.violation": "{name}: {text}",
     "legal": "Allowed.",
     "cost.free": "It costs nothing.",
+    "cost.income": "You get {amount:gr}.",
     "cost.bank": "You pay {amount:gr} to the bank.",
     "cost.payee#one": "You pay {amount:gr} to {payee:nom} for {spaces:spaces}.",
     "cost.payee#more": "You pay {amount:gr} to {payee:nom}: {spaces:spaces}.",

@@ -12,6 +12,7 @@ SENTENCES: Final = {
     "verdict.violation": "{name} : {text}",
     "legal": "C'est permis.",
     "cost.free": "C'est gratuit.",
+    "cost.income": "Vous recevez {amount:gr}.",
     "cost.bank": "Vous payez {amount:gr} à la banque.",
     "cost.payee#one": "Vous payez {amount:gr} à {payee:nom} pour {spaces:spaces}.",
     "cost.payee#more": "Vous payez {amount:gr} à {payee:nom} : {spaces:spaces}.",

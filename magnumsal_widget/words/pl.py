@@ -9,6 +9,7 @@ SENTENCES: Final = {
     "verdict.violation": "{name}: {text}",
     "legal": "Dozwolone.",
     "cost.free": "Nic to nie kosztuje.",
+    "cost.income": "Przychód: {amount:gr}.",
     "cost.bank": "Do zapłaty {amount:gr} do banku.",
     "cost.payee#one": "Do zapłaty {amount:gr} dla {payee:gen} za {spaces:spaces}.",
     "cost.payee#more": "Do zapłaty {amount:gr} dla {payee:gen}: {spaces:spaces}.",

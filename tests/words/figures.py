@@ -71,6 +71,7 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
     **{f"event.{kind}": tuple(field.name for field in fields(event)) for kind, event in EVENTS.items()},
     "cost.free": (),
     "cost.bank": ("amount",),
+    "cost.income": ("amount",),
     "cost.payee": ("amount", "payee", "spaces"),
     "legal": (),
     "verdict.violation": ("name", "text"),
