@@ -7,11 +7,10 @@ rule is refused with the place and the reason.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from .game import Game
-from .notation import NotationError
 from .position import position
 from .rulings import RULING_SETS
 from .verdict import IllegalAction
@@ -26,9 +25,12 @@ class BrokenRecord(ValueError):
     """A record or save that cannot be read; ``place`` says where it breaks, ``reason`` why."""
 
     def __init__(self, place: str, reason: str) -> None:
-        super().__init__(f"{place}: {reason}")
+        super().__init__(place, reason)  # both, so that the error can be pickled
         self.place = place
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.reason}"
 
 
 # The beginning of a game as plain data
@@ -87,7 +89,7 @@ def replay(game: Game, lines: Iterable[tuple[str, str]]) -> None:
         except IllegalAction as error:
             reasons = " ".join(v.text() for v in error.verdict.violations)
             raise BrokenRecord(place, f"{text!r} is not possible here: {reasons}") from error
-        except (NotationError, ValueError) as error:
+        except ValueError as error:
             raise BrokenRecord(place, f"{text!r}: {error}") from error
 
 
@@ -124,7 +126,7 @@ def read_record(text: str) -> Game:
     if not isinstance(text, str):
         raise TypeError(f"a record is text, not {type(text).__name__}")
     lines = [line.rstrip("\r") for line in text.split("\n")]
-    if not lines or not lines[0].startswith("# Magnum Sal record"):
+    if not lines[0].startswith("# Magnum Sal record"):
         raise BrokenRecord("line 1", f"a record begins with {TITLE!r}")
     if lines[0].strip() != TITLE:
         raise BrokenRecord("line 1", f"{lines[0].strip()!r} was written by another version; this one reads {TITLE!r}")
@@ -209,10 +211,9 @@ def from_json(text: str) -> Game:
     data = _load(text, "JSON")
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BrokenRecord("JSON", "this is no game of Magnum Sal")
-    if data.get("version") != VERSION:
-        raise BrokenRecord(
-            "version", f"{data.get('version')!r} was written by another version; this one reads {VERSION}"
-        )
+    version = data.get("version")
+    if type(version) is not int or version != VERSION:  # True == 1, but no version
+        raise BrokenRecord("version", f"{version!r} was written by another version; this one reads {VERSION}")
     lists = {}
     for key in ("decisions", "undone"):
         value = data.get(key, [])
@@ -221,11 +222,16 @@ def from_json(text: str) -> Game:
         lists[key] = value
     rest = {key: value for key, value in data.items() if key not in ("format", "version", "decisions", "undone")}
     game = begin(rest, "beginning")
-    replay(game, ((f"decision {i}", line) for i, line in enumerate(lists["decisions"], start=1)))
-    for i, line in enumerate(lists["undone"], start=1):
-        if line in ("undo", "redo"):
-            raise BrokenRecord(f"undone decision {i}", f"{line!r} is no decision")
-        replay(game, [(f"undone decision {i}", line)])
+    replay(game, _numbered("decision", lists["decisions"]))
+    replay(game, _numbered("undone decision", lists["undone"]))
     for _ in lists["undone"]:
         game.undo()
     return game
+
+
+def _numbered(what: str, lines: list[str]) -> Iterator[tuple[str, str]]:
+    """Decisions with their places; JSON has what was undone in a list of its own, so ``undo`` is none of them."""
+    for i, line in enumerate(lines, start=1):
+        if line in ("undo", "redo"):
+            raise BrokenRecord(f"{what} {i}", f"{line!r} is no decision")
+        yield f"{what} {i}", line
