@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import gc
 import os
 import signal
@@ -543,3 +544,317 @@ def test_a_broken_saved_game_is_refused(path: Path, content: bytes) -> None:
 def test_a_saved_game_that_is_missing_is_an_error_that_names_it(path: Path) -> None:
     with pytest.raises(FileNotFoundError, match="friday"):
         ms.Game.load(path)
+
+
+# When the disk really refuses
+
+
+REFUSING = """
+import os
+import resource
+from pathlib import Path
+
+path = Path(sys.argv[1])
+hard = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
+
+def room(more: int | None) -> None:
+    "Let the file grow by so many bytes only."
+    limit = hard if more is None else path.stat().st_size + more
+    resource.setrlimit(resource.RLIMIT_FSIZE, (limit, hard))
+
+def refused(call, *arguments) -> str:
+    try:
+        call(*arguments)
+    except OSError as error:
+        return str(error)
+    raise AssertionError("this should have failed")
+
+game = ms.Game.open(path, players=2, seed=1)
+game.play("move supply S1")
+"""
+
+
+def where_the_disk_refuses(program: str, path: Path) -> str:
+    """What a program says that can limit how far its game's file may grow."""
+    pytest.importorskip("resource", reason="Windows limits no files")
+    return in_another_process(REFUSING + textwrap.dedent(program), path)
+
+
+@pytest.mark.parametrize("room", [0, 1, 3])
+@pytest.mark.parametrize("call", ["play", "undo", "redo"])
+def test_a_decision_that_found_no_room_on_the_disk_never_reaches_the_file(path: Path, room: int, call: str) -> None:
+    program = f"""
+        game.play("move supply S1")
+        game.undo()
+        room({room})
+        before = path.read_bytes()
+        refused(game.play, "visit square") if {call!r} == "play" else refused(getattr(game, {call!r}))
+        assert path.read_bytes() == before
+        room(None)
+        assert path.read_bytes() == before
+        game.play("visit inn")
+        game.close()
+        print(path.read_bytes().removeprefix(before).decode(), [str(action) for action in game.decisions])
+    """
+    answer = where_the_disk_refuses(program, path)
+    assert answer == "visit inn\n ['move supply S1', 'visit inn']"
+    assert [str(action) for action in ms.Game.open(path).decisions] == ["move supply S1", "visit inn"]
+
+
+def test_a_game_that_found_no_room_on_the_disk_can_be_closed_and_opened_again(path: Path) -> None:
+    program = """
+        room(3)
+        refused(game.play, "visit square")
+        game.close()
+        room(None)
+        again = ms.Game.open(path)
+        print(again is game, len(again.decisions))
+    """
+    assert where_the_disk_refuses(program, path) == "False 1"
+
+
+def test_nothing_is_written_any_more_once_half_a_decision_stays_in_the_file(path: Path) -> None:
+    """A device that is full and cannot be cut off either takes the place of the file for a while."""
+    program = """
+        file = game._journal.file.fileno()
+        own, full = os.dup(file), os.open("/dev/full", os.O_RDWR)
+        os.dup2(full, file)
+        print(refused(game.play, "visit square"))
+        os.dup2(own, file)
+        os.close(own)
+        before = path.read_bytes()
+        print(refused(game.play, "visit inn"))
+        print(refused(game.undo))
+        assert path.read_bytes() == before
+        assert len(game.decisions) == 1
+        game.close()
+        print(len(ms.Game.open(path).decisions))
+    """
+    if not Path("/dev/full").exists():
+        pytest.skip("this system has no device that is always full")
+    first, *further, last = where_the_disk_refuses(program, path).splitlines()
+    assert "No space left" in first
+    assert (
+        further == ["friday.msal has half a decision in it since a write failed; close the game and open it again"] * 2
+    )
+    assert last == "1"
+
+
+def test_a_game_is_forgotten_even_if_closing_its_file_fails(path: Path) -> None:
+    game = begin(path, "pass")
+    journal = game._journal
+    assert isinstance(journal, store._Journal)
+    os.close(journal.file.fileno())  # somebody else closed it: ours fails
+    with pytest.raises(OSError, match="Bad file descriptor"):
+        game.close()
+    assert not store._open
+    assert ms.Game.open(path) is not game
+
+
+# Files that were removed or replaced
+
+
+def test_a_game_whose_file_was_removed_begins_afresh_when_it_is_opened_again(path: Path) -> None:
+    old = begin(path, "move supply S1")
+    path.unlink()
+    new = begin(path)
+    assert new is not old
+    assert not new.decisions
+    new.play("visit square")
+    assert [str(action) for action in ms.Game.load(path).decisions] == ["visit square"]
+    with pytest.raises(ValueError, match=r"friday\.msal is closed"):
+        old.play("pass")
+
+
+def test_a_removed_game_cannot_be_resumed(path: Path) -> None:
+    begin(path, "pass")
+    path.unlink()
+    with pytest.raises(ValueError, match=r"no game in friday\.msal yet"):
+        ms.Game.open(path)
+
+
+def test_a_game_put_in_place_of_an_open_one_is_the_one_that_is_opened(path: Path) -> None:
+    old = begin(path, "pass")
+    other = path.with_name("other.msal")
+    begin(other, "visit square").close()
+    other.replace(path)
+    new = ms.Game.open(path)
+    assert new is not old
+    assert [str(action) for action in new.decisions] == ["visit square"]
+
+
+def test_no_decision_is_written_into_a_file_that_was_removed(path: Path) -> None:
+    game = begin(path, "pass")
+    state = game.state
+    path.unlink()
+    for call in (lambda: game.play("pass"), game.undo):
+        with pytest.raises(FileNotFoundError, match=r"^friday\.msal was removed or replaced; save the game"):
+            call()
+    assert game.state == state
+    game.save(path)
+    assert ms.Game.load(path).state == state
+
+
+# Saving over a living game
+
+
+def test_a_living_game_is_not_saved_over(path: Path) -> None:
+    game = begin(path, "pass")
+    before = path.read_bytes()
+    link = path.with_name("link.msal")
+    link.symlink_to(path)
+    for name in (path, link):
+        for one in (game, ms.Game.new(2, seed=1)):
+            with pytest.raises(ms.GameIsOpen, match=r"\.msal is the file of an open game .*another name"):
+                one.save(name)
+    assert path.read_bytes() == before
+    game.play("pass")
+    game.close()
+    assert len(ms.Game.load(path).decisions) == 2
+    game.save(path)
+    assert path.read_bytes().startswith(b"{")
+
+
+def test_a_game_that_lives_in_another_process_is_not_saved_over(path: Path) -> None:
+    program = """
+        try:
+            ms.Game.new(2, seed=1).save(sys.argv[1])
+        except ms.GameIsOpen as refused:
+            print(refused)
+    """
+    game = begin(path, "pass")
+    before = path.read_bytes()
+    assert in_another_process(program, path) == (
+        "friday.msal is being played by another process; save under another name"
+    )
+    assert path.read_bytes() == before
+    game.close()
+    assert in_another_process(program, path) == ""
+    assert path.read_bytes().startswith(b"{")
+
+
+# Headers
+
+
+@pytest.mark.parametrize("mark", [b"", codecs.BOM_UTF8])
+@pytest.mark.parametrize("end", [b"\n", b"\r\n"])
+def test_a_header_without_an_empty_line_gets_one_before_the_first_decision(path: Path, mark: bytes, end: bytes) -> None:
+    header = mark + end.join([b"# Magnum Sal record 1", b"players: orange black", b"seed: 7", b""])
+    path.write_bytes(header)
+    with ms.Game.open(path) as game:
+        game.play("move supply S1")
+    assert path.read_bytes() == header + b"\nmove supply S1\n"
+    assert len(ms.Game.open(path).decisions) == 1
+
+
+def test_a_header_that_breaks_off_is_refused_and_not_taken_for_another_game(path: Path) -> None:
+    whole = ms.Game.new(2, seed=7, variant="mapped-mine").record().encode()
+    for length in range(1, len(whole) - 1):
+        if whole[:length].endswith(b"\n"):
+            continue
+        path.write_bytes(whole[:length])
+        line = whole[:length].count(b"\n") + 1
+        for read in (ms.Game.open, ms.Game.load):
+            with pytest.raises(ms.BrokenRecord, match=f"^line {line}: the header breaks off in"):
+                read(path)
+        assert path.read_bytes() == whole[:length]
+
+
+# Forks
+
+
+FORK = """
+import os
+
+game = ms.Game.open(sys.argv[1], players=2, seed=1)
+
+def forked(work) -> None:
+    "Do something in a child process and wait for it."
+    child = os.fork()
+    if child:
+        os.waitpid(child, 0)
+        return
+    try:
+        work()
+        sys.stdout.flush()
+    finally:
+        os._exit(0)
+
+def refusal(call, *arguments, **options) -> None:
+    try:
+        call(*arguments, **options)
+        print("not refused")
+    except (ms.GameIsOpen, ValueError) as refused:
+        print(type(refused).__name__, refused, flush=True)
+"""
+
+
+def with_forks(program: str, path: Path) -> list[str]:
+    """What a program says that forks with a game in its hands."""
+    if not hasattr(os, "fork"):
+        pytest.skip("Windows has no forks")
+    return in_another_process(FORK + textwrap.dedent(program), path).splitlines()
+
+
+def test_a_forked_process_does_not_write_into_the_game_of_its_parent(path: Path) -> None:
+    answer = with_forks(
+        """
+        forked(lambda: refusal(game.play, "move supply S1"))
+        game.play("visit square")
+        forked(lambda: refusal(game.undo))
+        forked(lambda: game.branch().play("visit inn"))
+        game.play("visit inn")
+        """,
+        path,
+    )
+    sentence = "friday.msal is being played by the process that opened it; here, play on with game.branch()"
+    assert answer == [f"GameIsOpen {sentence}"] * 2
+    assert [str(action) for action in ms.Game.open(path).decisions] == ["visit square", "visit inn"]
+
+
+def test_a_forked_process_that_lets_go_of_a_game_leaves_it_locked_by_its_parent(path: Path) -> None:
+    answer = with_forks(
+        """
+        def forget():
+            global game
+            game = None
+
+        def close_and_open():
+            game.close()
+            refusal(ms.Game.open, sys.argv[1])
+            refusal(ms.Game.new(2).save, sys.argv[1])
+
+        forked(lambda: refusal(ms.Game.open, sys.argv[1]))
+        forked(close_and_open)
+        forked(forget)
+        forked(lambda: (forget(), refusal(ms.Game.open, sys.argv[1])))
+        game.play("visit square")
+        """,
+        path,
+    )
+    opened = "GameIsOpen friday.msal is being played by another process; close it there first"
+    saved = "GameIsOpen friday.msal is being played by another process; save under another name"
+    assert answer == [opened, opened, saved, opened]
+    assert [str(action) for action in ms.Game.open(path).decisions] == ["visit square"]
+
+
+def test_a_game_closed_by_its_process_is_free_while_a_fork_still_lives(path: Path) -> None:
+    answer = with_forks(
+        """
+        ready = os.pipe()
+        child = os.fork()
+        if not child:
+            os.read(ready[0], 1)
+            with ms.Game.open(sys.argv[1]) as mine:
+                mine.play("visit square")
+            os._exit(0)
+        game.close()
+        with ms.Game.open(sys.argv[1]) as again:
+            again.play("visit inn")
+        os.write(ready[1], b"!")
+        print(os.waitpid(child, 0)[1])
+        """,
+        path,
+    )
+    assert answer == ["0"]
+    assert [str(action) for action in ms.Game.open(path).decisions] == ["visit inn", "visit square"]
