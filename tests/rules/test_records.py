@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 from functools import cache
 from typing import Any
@@ -407,3 +408,29 @@ def test_any_text_at_all_is_refused_or_a_whole_game(text: str) -> None:
     refused(text, as_json=True)
     refused("# Magnum Sal record 1\nplayers: orange black\nseed: 1\n\n" + text, as_json=False)
     refused("# Magnum Sal record 1\n" + text, as_json=False)
+
+
+def test_a_refusal_crosses_the_border_of_a_process_as_it_is() -> None:
+    error = refused("hello", as_json=False)
+    assert error is not None
+    other = pickle.loads(pickle.dumps(error))
+    assert type(other) is ms.BrokenRecord
+    assert (other.place, other.reason, str(other)) == (error.place, error.reason, str(error))
+
+
+@pytest.mark.parametrize("key", ["decisions", "undone"])
+@pytest.mark.parametrize("word", ["undo", "redo"])
+def test_undo_and_redo_are_no_decisions_of_json(key: str, word: str) -> None:
+    data = {"format": "magnum-sal-game", "version": 1, "players": 2, "seed": 7, key: ["pass", word]}
+    error = refused(json.dumps(data), as_json=True)
+    assert error is not None
+    assert error.place == ("decision 2" if key == "decisions" else "undone decision 2")
+    assert error.reason == f"{word!r} is no decision"
+
+
+@pytest.mark.parametrize("version", [True, 1.0, "1", [1]])
+def test_only_the_whole_number_1_is_the_version(version: object) -> None:
+    data = json.loads(sample().to_json()) | {"version": version}
+    error = refused(json.dumps(data), as_json=True)
+    assert error is not None
+    assert error.place == "version"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import errno
 import gc
 import os
 import signal
@@ -22,7 +23,7 @@ import magnumsal_widget as ms
 from magnumsal_widget.rules import store
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 
 @pytest.fixture
@@ -858,3 +859,146 @@ def test_a_game_closed_by_its_process_is_free_while_a_fork_still_lives(path: Pat
     )
     assert answer == ["0"]
     assert [str(action) for action in ms.Game.open(path).decisions] == ["visit inn", "visit square"]
+
+
+# Whose file it is
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no file modes")
+@pytest.mark.parametrize(("mask", "mode"), [(0o022, 0o644), (0o027, 0o640), (0o077, 0o600)])
+def test_new_files_can_be_read_by_whoever_may_read_new_files_here(path: Path, mask: int, mode: int) -> None:
+    program = f"""
+        import os
+        from pathlib import Path
+
+        os.umask({mask})
+        path = Path(sys.argv[1])
+        ms.Game.open(path, players=2, seed=1)
+        ms.Game.new(2, seed=1).save(path.with_name("saved.json"))
+        print([oct(file.stat().st_mode & 0o777) for file in (path, path.with_name("saved.json"))])
+    """
+    assert in_another_process(program, path) == str([oct(mode)] * 2)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no file modes")
+@pytest.mark.parametrize("mode", [0o600, 0o644, 0o664])
+def test_a_file_saved_over_can_be_read_by_the_same_people_as_before(path: Path, mode: int) -> None:
+    game = ms.Game.new(2, seed=1)
+    game.save(path)
+    path.chmod(mode)
+    game.play("pass")
+    game.save(path)
+    assert path.stat().st_mode & 0o777 == mode
+    assert len(ms.Game.load(path).decisions) == 1
+
+
+def test_a_link_stays_a_link_whatever_is_written_through_it(path: Path) -> None:
+    link, saved = path.with_name("link.msal"), path.with_name("saved.msal")
+    link.symlink_to(path)
+    with ms.Game.open(link, players=2, seed=1) as game:
+        game.play("pass")
+    assert link.is_symlink()
+    assert len(ms.Game.load(path).decisions) == 1
+    link.unlink()
+    link.symlink_to(saved)
+    game.save(link)
+    game.save(link)
+    assert link.is_symlink()
+    assert ms.Game.load(saved).state == game.state
+    assert files(path) == ["friday.msal", "link.msal", "saved.msal"]
+
+
+# What is said
+
+
+def test_the_warning_points_at_the_line_that_opened_or_loaded_the_game(path: Path) -> None:
+    begin(path, "pass", "visit inn").close()
+    path.write_bytes(path.read_bytes()[:-4])
+    for read in (ms.Game.load, ms.Game.open):
+        with pytest.warns(UserWarning, match="half written") as caught:
+            read(path)
+        assert caught[0].filename == __file__
+
+
+def test_a_game_whose_process_was_killed_while_writing_is_loaded_without_the_half_line(path: Path) -> None:
+    begin(path, "pass", "visit inn").close()
+    torn = path.read_bytes()[:-4]
+    path.write_bytes(torn)
+    with pytest.warns(UserWarning, match=r"friday\.msal: the last line was only half written.*'visit '"):
+        game = ms.Game.load(path)
+    assert [str(action) for action in game.decisions] == ["pass"]
+    assert path.read_bytes() == torn, "loading changes no file"
+
+
+def test_the_mark_that_some_editors_put_before_a_text_does_no_harm(path: Path) -> None:
+    game = ms.Game.new(2, seed=1)
+    game.play("pass")
+    for text in (game.record(), game.to_json(), game.record().replace("\n", "\r\n")):
+        path.write_bytes(codecs.BOM_UTF8 + text.encode())
+        assert ms.Game.load(path).state == game.state
+    with ms.Game.open(path) as living:
+        living.play("pass")
+    assert len(ms.Game.open(path).decisions) == 2
+
+
+def ways(path: Path | str) -> list[Callable[[], object]]:
+    """Everything that can be done with a file."""
+    return [
+        lambda: ms.Game.open(path, players=2),
+        lambda: ms.Game.open(path),
+        lambda: ms.Game.load(path),
+        lambda: ms.Game.new(2).save(path),
+    ]
+
+
+def test_a_missing_folder_is_named_in_a_sentence(tmp_path: Path) -> None:
+    for way in ways(tmp_path / "nowhere" / "game.msal"):
+        with pytest.raises(FileNotFoundError) as error:
+            way()
+        assert str(error.value) == f"there is no folder {tmp_path / 'nowhere'}"
+
+
+@pytest.mark.parametrize("name", ["", ".", "games"])
+def test_a_folder_in_place_of_a_file_is_refused_in_a_sentence(
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "games").mkdir()
+    for way in ways(name):
+        with pytest.raises(IsADirectoryError) as error:
+            way()
+        assert str(error.value) == f"{name or '.'} is a folder; a game needs a file of its own"
+    assert [file.name for file in tmp_path.iterdir()] == ["games"]
+
+
+def test_an_error_of_the_disk_names_the_file_that_was_asked_for(tmp_path: Path) -> None:
+    path = tmp_path / ("x" * 250)  # the name of the temporary file is longer than names may be
+    for way in (lambda: ms.Game.open(path, players=2), lambda: ms.Game.new(2).save(path)):
+        with pytest.raises(OSError) as error:
+            way()
+        assert error.value.filename == str(path)
+
+
+@pytest.mark.parametrize("number", [errno.EAGAIN, errno.EACCES, errno.ENOLCK, errno.EINVAL])
+def test_only_a_lock_that_somebody_has_means_another_process(
+    path: Path, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fcntl = pytest.importorskip("fcntl")
+    begin(path, "pass").close()
+    before = path.read_bytes()
+
+    def fails(*_: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(fcntl, "flock", fails)
+    if number in (errno.EAGAIN, errno.EACCES):
+        with pytest.raises(ms.GameIsOpen, match="another process; close"):
+            ms.Game.open(path)
+        with pytest.raises(ms.GameIsOpen, match="another process; save"):
+            ms.Game.new(2, seed=1).save(path)
+        assert path.read_bytes() == before
+    else:
+        with pytest.raises(OSError, match=f"cannot be locked: {os.strerror(number)}.*friday"):
+            ms.Game.open(path)
+        ms.Game.new(2, seed=1).save(path)
+        assert path.read_bytes().startswith(b"{"), "where nothing can be locked, saving works all the same"
