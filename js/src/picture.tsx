@@ -149,7 +149,7 @@ function Place({ art, data, view, play, lit }: PlaceProps) {
       aria-pressed={name in journeys ? selected : undefined}
     >
       <rect class="ms-hit" x={x} y={y} width={w} height={h} />
-      {shape === "panel" && name in journeys && <Plate box={[x + 74, y + 39, 62, 35]} />}
+      {shape === "panel" && name in journeys && <Plate box={[x + 76, y + 39, 60, 35]} />}
       {label && <Pill x={x + label[2]} y={y + label[3]} width={open[name] as number} />}
       {miners.map((row) => (
         <Miner key={row[2]} {...{ art, row, origin, view }} aside={asides.get(row[2])} chosen={row === front} />

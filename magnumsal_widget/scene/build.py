@@ -27,5 +27,5 @@ def build_scene(state: View, language: str = "en", crew: Crew | None = None) -> 
         *panel_places(state, language),
     )
     homes = (home(i, crew.get(Post(f"supply-{color}", color), ())) for i, color in enumerate(state.players))
-    fixtures = status_pieces(state, words) + grottoes(len(state.players))
+    fixtures = status_pieces(state, language) + grottoes(len(state.players))
     return Scene(words.board, summary(state, words), places, fixtures, tuple(homes), words.close)

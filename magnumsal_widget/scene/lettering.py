@@ -37,7 +37,7 @@ STYLES: Final = {
     "bonus": Style(13),
     "money": Style(25, anchor="start"),
     "supply": Style(21, anchor="start", classes="ms-n"),
-    "of": Style(15, anchor="start"),
+    "of": Style(14, anchor="start", classes="ms-small"),
     "salt": Style(21, anchor="start", classes="ms-n"),
     "none": Style(21, "paper-3", "start", "ms-n"),
     "seal": Style(16, "white"),

@@ -6,6 +6,7 @@ from typing import Final
 
 _NARROW: Final = frozenset("iIjlł.,:;!|'’· \u00a0()[]-ft/r")
 _WIDE: Final = frozenset("mwMWŁ@%—…")
+_SIGNS: Final = frozenset("<>=+&#~^×")
 SANS: Final = 0.63
 SERIF: Final = 0.70
 """Ems of an average bold letter, in the wider faces of each stack."""
@@ -23,6 +24,8 @@ def _share(letter: str) -> float:
         return 0.6
     if letter in _WIDE:
         return 1.5
+    if letter in _SIGNS:
+        return 1.3
     return 1.2 if letter.isupper() else 0.97
 
 

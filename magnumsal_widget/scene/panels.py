@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.components import SALTS
+from ..rules.scoring import count
 from ..words.board import board_words
-from .art import natural
+from .art import around, natural
 from .layout import PANELS, Box
 from .memory import remembered
 from .metrics import DIGIT, fit
@@ -30,8 +31,10 @@ FADED: Final = 0.4
 
 def panel_places(state: View, language: str) -> Iterator[Place]:
     """One panel for each player."""
+    winners = count(state).winners if state.player is None else ()
     for i, seat in enumerate(state.seats):
-        yield _panel(i, seat, state.player == seat.color, state.start == seat.color, language)
+        turn, start, won = state.player == seat.color, state.start == seat.color, seat.color in winners
+        yield _panel(i, seat, turn, start, won, language)
 
 
 def home(seat_index: int, miners: tuple[str, ...]) -> Home:
@@ -47,7 +50,7 @@ def grottoes(players: int) -> tuple[Piece, ...]:
 
 
 @remembered
-def _panel(index: int, seat: Seat, turn: bool, start: bool, language: str) -> Place:
+def _panel(index: int, seat: Seat, turn: bool, start: bool, won: bool, language: str) -> Place:
     words = board_words(language)
     box, name = PANELS[index], player_name(seat, words)
     art = f"panel-{seat.color}"
@@ -55,6 +58,8 @@ def _panel(index: int, seat: Seat, turn: bool, start: bool, language: str) -> Pl
     pieces = _header(seat, name, box) + _wealth(seat, box) + _salt(seat, box) + _tools(seat, box)
     if start:
         pieces += (Piece("start", "start", Box(box.x + box.w - 25, box.y + 45, 23, 23)),)
+    if won:
+        pieces += (Piece("crown", "crown", around("crown", box.x + 21, box.y - 12, 0.72)),)
     return Place(
         name=f"supply-{seat.color}",
         shape="panel",

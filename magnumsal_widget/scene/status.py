@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..rules.scoring import count
+from ..words import say
+from ..words.board import board_words
 from .art import around
 from .layout import STATUS, Box
 from .metrics import SERIF, fit, width
@@ -22,8 +25,9 @@ ACTIONS_A_TURN: Final = 2
 NAME_ROOM: Final = 200.0
 
 
-def status_pieces(state: View, words: BoardWords) -> tuple[Piece | Label, ...]:
+def status_pieces(state: View, language: str) -> tuple[Piece | Label, ...]:
     """Everything on the status line."""
+    words = board_words(language)
     base = STATUS.y + 26
     pieces: list[Piece | Label] = []
     phase = words.phase.format(roman=ROMAN[state.phase - 1])
@@ -31,14 +35,16 @@ def status_pieces(state: View, words: BoardWords) -> tuple[Piece | Label, ...]:
     x = LEFT + width(phase, 20, SERIF) + 26
     narrow = LEFT + width(phase, NARROW_TYPE, SERIF) + 20
     if state.player is None:
-        pieces.append(Label("status-turn", "turn", TURN, base, words.game_over))
+        text, size = fit(outcome(state, language), RIGHT - x - width(words.game_over, 19) - 24, 16, 11)
+        pieces.append(Label("status-turn", "turn", x, base, words.game_over, shift=round(narrow - x)))
+        pieces.append(Label("status-prompt", "prompt", RIGHT, base, text, size if size < 16 else None))
         return tuple(pieces)
     turn = words.round.format(n=state.round)
     pieces.append(Label("status-round", "round", x, base, turn, shift=round(narrow - x)))
-    x += width(turn, 18) + 26
+    x += width(turn, 18) + 30
     narrow += width(turn, NARROW_TYPE) + 24
     pieces.append(Label("status-actions", "word", x, base, words.actions))
-    x += width(words.actions, 18) + 22
+    x += width(words.actions, 18) + 28
     narrow += 11
     for i in range(1 if state.round == 1 else ACTIONS_A_TURN):
         art = "action" if i < state.actions_left else "action-spent"
@@ -59,6 +65,14 @@ def _turn(state: View, words: BoardWords, base: float) -> list[Piece | Label]:
         Label("status-turn", "turn", TURN + 60, base, name, size if size < 19 else None),
         Label("status-prompt", "prompt", RIGHT, base, prompt, small if small < 16 else None),
     ]
+
+
+def outcome(state: View, language: str) -> str:
+    """How the game ended, in a sentence."""
+    result = count(state)
+    names = {seat.color: seat.name or seat.color for seat in state.seats}
+    scores = tuple((names[score.color], score.total) for score in result.scores)
+    return say("event.game-ended", language, scores=scores, winners=tuple(names[color] for color in result.winners))
 
 
 def prompt_text(state: View, words: BoardWords) -> str:
