@@ -123,6 +123,7 @@ def lab_server(
                 stdout=output,
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
+                preexec_fn=_listen_to_ctrl_c,
             )
         server = LabServer(f"http://127.0.0.1:{port}", token, root, log, process)
         try:
@@ -130,6 +131,11 @@ def lab_server(
             yield server
         finally:
             _stop(server)
+
+
+def _listen_to_ctrl_c() -> None:
+    """Tests that run in the background of a shell ignore SIGINT, and so would all that they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _wait_until_it_answers(server: LabServer) -> None:
