@@ -42,11 +42,12 @@ def owned(table: Table, seat: int) -> Salt:
     return Salt(*table.cells[block : block + 3])
 
 
-def can_deliver(table: Table) -> bool:
-    """True if the player has the salt for an open order."""
+def fillable(table: Table) -> list[int]:
+    """Kinds of the open orders that the player has the salt for, each once, left to right."""
     cells = table.cells
     salt = owned(table, cells[at.SEAT])
-    return any(ORDER_KINDS[kind].salt.fits_in(salt) for kind in cells[at.OPEN : at.OPEN + 4] if kind >= 0)
+    kinds = dict.fromkeys(kind for kind in cells[at.OPEN : at.OPEN + 4] if kind >= 0)
+    return [kind for kind in kinds if ORDER_KINDS[kind].salt.fits_in(salt)]
 
 
 def may_decline(table: Table) -> bool:
@@ -56,23 +57,24 @@ def may_decline(table: Table) -> bool:
 
 def listed(table: Table) -> tuple[Action, ...]:
     """What the courier who is entering can do. Nothing is listed where the fine is less than 3 gr."""
-    kinds = dict.fromkeys(kind for kind in table.cells[at.OPEN : at.OPEN + 4] if kind >= 0)
-    choices: list[Deliver | Fine] = [deliver(ORDER_KINDS[kind].salt) for kind in kinds]
-    choices += [fine("3gr"), *(fine(name) for name in SALTS)]
-    return tuple(choice for choice in choices if not _any_fault(table, choice))
-
-
-def _any_fault(table: Table, choice: Deliver | Fine) -> bool:
-    found = Faults()
-    faults(table, choice, found)
-    return bool(found)
+    cells = table.cells
+    seat = cells[at.SEAT]
+    orders = fillable(table)
+    choices: list[Action] = [deliver(ORDER_KINDS[kind].salt) for kind in orders]
+    if not orders or may_decline(table):
+        if cells[at.MONEY + seat] >= FINE:
+            choices.append(fine("3gr"))
+        choices += [fine(name) for colour, name in enumerate(SALTS) if cells[at.SALT + 3 * seat + colour]]
+    return tuple(choices)
 
 
 def faults(table: Table, action: Deliver | Fine, found: Faults) -> None:
-    """What stands against delivering, or against paying the fine in that way."""
+    """Why a delivery, or a fine paid in that way, is not among those listed."""
     cells = table.cells
     if cells[at.STEP] != at.CASTLE_STEP:
         found.add("no-courier", ("castle",))
+        return
+    if action in listed(table):
         return
     seat = cells[at.SEAT]
     salt = owned(table, seat)
@@ -82,7 +84,7 @@ def faults(table: Table, action: Deliver | Fine, found: Faults) -> None:
         if not action.salt.fits_in(salt):
             found.add("order-salt", ("castle",), salt=action.salt, has=salt)
         return
-    if can_deliver(table) and not may_decline(table):
+    if fillable(table) and not may_decline(table):
         found.add("must-deliver", ("castle",))
     if action.of == "3gr":
         if cells[at.MONEY + seat] < FINE:

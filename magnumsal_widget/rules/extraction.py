@@ -125,12 +125,14 @@ def affordable_loads(place: Site, cubes: int, rulings: Rulings) -> list[Load]:
 def plans(place: Site, rulings: Rulings) -> Iterator[Plan]:
     """Every extraction from a chamber, before the payees are chosen."""
     most = strength(place)
-    effort = [pickaxe_counts(cubes, place, rulings) for cubes in range(most + 1)]
-    carried = [affordable_loads(place, cubes, rulings) for cubes in range(most + 1)]
+    by_cubes = {
+        cubes: (pickaxe_counts(cubes, place, rulings), affordable_loads(place, cubes, rulings))
+        for cubes in range(1, most + 1)
+    }
     for salt in cube_choices(place.salt, most):
-        cubes = salt.total
-        for pickaxes in effort[cubes]:
-            for load in carried[cubes]:
+        effort, carried = by_cubes[salt.total]
+        for pickaxes in effort:
+            for load in carried:
                 yield Plan(salt, pickaxes, load)
 
 

@@ -132,6 +132,8 @@ class Rulings(Mapping[str, str]):
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
+        if isinstance(other, Rulings):
+            return self._hash == other._hash and dict(self) == dict(other)
         return dict(self) == dict(other) if isinstance(other, Mapping) else NotImplemented
 
     def __reduce__(self) -> tuple[type[Rulings], tuple[dict[str, str]]]:
@@ -158,18 +160,21 @@ def make_rulings(choice: str | Mapping[str, str] | None) -> Rulings:
     '2'
     """
     if choice is None:
-        return Rulings({})
-    if isinstance(choice, Rulings):
-        return choice
+        choice = {}
     if isinstance(choice, str):
         if choice not in RULING_SETS:
             raise ValueError(
                 f"there is no ruling set {choice!r}{_suggest(choice, RULING_SETS)}; there are {', '.join(RULING_SETS)}"
             )
-        return Rulings(RULING_SETS[choice])
+        choice = RULING_SETS[choice]
     if not isinstance(choice, Mapping):
         raise TypeError(f"rulings are the name of a set or a mapping of changes, not {type(choice).__name__}")
-    return Rulings(choice)
+    rulings = Rulings(choice)
+    return _known.setdefault(rulings, rulings)
+
+
+_known: dict[Rulings, Rulings] = {}
+"""Games with the same rulings share them, so that what is remembered for one serves the others quickly."""
 
 
 def _suggest(word: object, known: Mapping[str, object]) -> str:

@@ -113,10 +113,12 @@ def add_visits(table: Table, origins: tuple[int, ...], found: list[Action]) -> N
 
 
 def can_hire(table: Table) -> bool:
-    """True if nothing stands against hiring a miner."""
-    found = Faults()
-    _inn_faults(table, found)
-    return not found
+    """True if the inn has a miner that the player can pay, and he has fewer than ten."""
+    cells = table.cells
+    seat, space = cells[at.SEAT], cells[at.INN]
+    if space >= INN_SOLD_OUT or cells[at.MINERS + seat] >= MINERS_IN_BOX:
+        return False
+    return cells[at.MONEY + seat] >= INN_PRICES[space - 1]
 
 
 def most_pumped(table: Table, chamber: int) -> int:
@@ -164,6 +166,9 @@ def visit_faults(table: Table, action: Visit, found: Faults) -> None:
 
 
 def _inn_faults(table: Table, found: Faults) -> None:
+    """Why ``can_hire`` says no."""
+    if can_hire(table):
+        return
     cells = table.cells
     seat, space = cells[at.SEAT], cells[at.INN]
     if cells[at.MINERS + seat] >= MINERS_IN_BOX:
