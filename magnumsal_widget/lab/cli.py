@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from . import notebooks, server
+from . import notebooks, server, trust
 from .problem import LauncherProblem
 
 if TYPE_CHECKING:
@@ -66,7 +66,9 @@ def _lab(folder: Path, *, port: int | None, browser: bool) -> int:
     if port is not None:
         server.check_port(port)
     folder = folder.resolve()
-    copied = notebooks.hand_out(notebooks.carried(), folder / notebooks.FOLDER)
+    carried = notebooks.carried()
+    trust.sign(carried)
+    copied = notebooks.hand_out(carried, folder / notebooks.FOLDER)
     if copied:
         print(f"Copied to {folder / notebooks.FOLDER}: {', '.join(map(str, copied))}")
     print("JupyterLab is starting; Ctrl-C here stops it.", flush=True)

@@ -8,6 +8,8 @@ import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from playwright.sync_api import expect
+
 from tests.support.labpage import open_notebook
 
 if TYPE_CHECKING:
@@ -25,6 +27,8 @@ def test_make_lab_opens_the_first_notebook_and_it_runs(start_lab: StartLab, page
     server = start_lab(ROOT, command=[make, "lab", "LAB_ARGS=--no-browser --port {port}"], env=env)
     [first] = set(re.findall(r"/lab/tree/(\S+\.ipynb)", server.log_from(0)))
     assert first == "notebooks/00-start-here.ipynb"
-    notebook = open_notebook(page, server, first).run()
+    notebook = open_notebook(page, server, first)
+    expect(page.locator(".jp-OutputArea .jp-RenderedSVG").first).to_be_visible()  # before anything was run
+    notebook.run()
     notebook.board.wait_for()
     assert notebook.python("len(game.state.players)") == 3
