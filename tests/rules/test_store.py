@@ -668,10 +668,11 @@ def test_a_game_whose_file_was_removed_begins_afresh_when_it_is_opened_again(pat
 
 
 def test_a_removed_game_cannot_be_resumed(path: Path) -> None:
-    begin(path, "pass")
+    game = begin(path, "pass")
     path.unlink()
     with pytest.raises(ValueError, match=r"no game in friday\.msal yet"):
         ms.Game.open(path)
+    assert len(game.decisions) == 1
 
 
 def test_a_game_put_in_place_of_an_open_one_is_the_one_that_is_opened(path: Path) -> None:
@@ -845,6 +846,7 @@ def test_a_game_closed_by_its_process_is_free_while_a_fork_still_lives(path: Pat
         ready = os.pipe()
         child = os.fork()
         if not child:
+            os.close(ready[1])  # so that a parent that fails ends the waiting too
             os.read(ready[0], 1)
             with ms.Game.open(sys.argv[1]) as mine:
                 mine.play("visit square")
