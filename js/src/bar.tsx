@@ -1,6 +1,6 @@
 /** Below the picture: what can be done at the place that was chosen, the controls, and a line for typing moves. */
 import type { ReadonlySignal } from "@preact/signals";
-import { useRef } from "preact/hooks";
+import { useId, useRef } from "preact/hooks";
 import type { Answer, Art, Offer, Play } from "./snapshot";
 
 type Send = (intent: Record<string, unknown>) => void;
@@ -71,9 +71,17 @@ interface CardProps {
   word: string;
 }
 
-export function Controls({ art, play, send }: { art: Art; play: ReadonlySignal<Play>; send: Send }) {
+interface ControlsProps {
+  art: Art;
+  play: ReadonlySignal<Play>;
+  completions: ReadonlySignal<string[]>;
+  send: Send;
+}
+
+export function Controls({ art, play, completions, send }: ControlsProps) {
   const line = useRef<HTMLInputElement>(null);
   const { controls, type, go } = play.value;
+  const list = useId();
   return (
     <div class="ms-controls">
       {controls.map((offer) => (
@@ -91,12 +99,19 @@ export function Controls({ art, play, send }: { art: Art; play: ReadonlySignal<P
         <input
           ref={line}
           type="text"
+          list={list}
           aria-label={type}
           placeholder={type}
           spellcheck={false}
           autocomplete="off"
           maxLength={300}
+          onInput={(event) => send({ kind: "complete", text: event.currentTarget.value })}
         />
+        <datalist id={list}>
+          {completions.value.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
         <button type="submit" class="ms-button">
           {go}
         </button>

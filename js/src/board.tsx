@@ -1,6 +1,6 @@
 /** One display of a board: the picture, what was answered, the controls, and what is said aloud. */
-import { type ReadonlySignal, useComputed, useSignalEffect } from "@preact/signals";
-import { useMemo, useRef, useState } from "preact/hooks";
+import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Card, Controls } from "./bar";
 import { isDirection, neighbour } from "./compass";
 import { Picture } from "./picture";
@@ -19,6 +19,8 @@ interface BoardProps {
 const stop = (event: KeyboardEvent) => event.key !== "Tab" && event.stopPropagation();
 const quiet = { onKeyPress: stop, onKeyUp: stop };
 const FIRST = "S1";
+/** After so many milliseconds without an answer the page says so. */
+const PATIENCE = 5000;
 const typing = (target: EventTarget | null) => target instanceof Element && target.matches("input, textarea");
 
 export function Board({ art, snapshot, post }: BoardProps) {
@@ -38,7 +40,20 @@ export function Board({ art, snapshot, post }: BoardProps) {
     if (tone === "tell" && place && place !== view.selected.peek()) view.selected.value = null;
   });
 
+  const completions = useComputed(() => snapshot.value.completions);
+  const lost = useSignal(false);
+  const patience = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useSignalEffect(() => {
+    clearTimeout(patience.current); // an answer has come
+    lost.value = version.value < 0;
+  });
+  useEffect(() => () => clearTimeout(patience.current), []);
+
   const send = (intent: Record<string, unknown>) => {
+    clearTimeout(patience.current);
+    patience.current = setTimeout(() => {
+      lost.value = true;
+    }, PATIENCE);
     post({ ...intent, view: view.id, drawn: snapshot.value.drawn });
   };
   const focus = (name: string) => {
@@ -131,7 +146,12 @@ export function Board({ art, snapshot, post }: BoardProps) {
         <Note {...{ art, snapshot, answer, view, close }} />
       </div>
       <Question {...{ art, snapshot, answer, view, send: press, close }} />
-      <Controls {...{ art, play, send }} />
+      {lost.value && (
+        <p class="ms-card ms-refuse" role="alert">
+          {play.value.lost}
+        </p>
+      )}
+      <Controls {...{ art, play, completions, send }} />
       <Said {...{ snapshot, view }} />
     </div>
   );

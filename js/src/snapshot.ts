@@ -67,6 +67,8 @@ export interface Play {
   controls: Offer[];
   type: string;
   go: string;
+  /** What is said when Python does not answer. */
+  lost: string;
 }
 export type Spot = [x: number, y: number, scale: number];
 
@@ -77,6 +79,8 @@ export interface Snapshot {
   drawn: number;
   answer: Answer | null;
   said: string;
+  /** How the decision that is being typed could go on. */
+  completions: string[];
   scene: Scene;
   play: Play;
 }

@@ -58,6 +58,7 @@ export const play: Play = {
   ],
   type: "Type a move",
   go: "Play",
+  lost: "Python does not answer.",
 };
 
 export const snapshot = (version: number, extra: Partial<Snapshot> = {}): Snapshot => ({
@@ -66,6 +67,7 @@ export const snapshot = (version: number, extra: Partial<Snapshot> = {}): Snapsh
   drawn: version,
   answer: null,
   said: "",
+  completions: [],
   play,
   scene: {
     title: "Magnum Sal board",

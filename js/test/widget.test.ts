@@ -1,5 +1,5 @@
 import { act, fireEvent } from "@testing-library/preact";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Answer } from "../src/snapshot";
 import widget from "../src/widget";
 import { art, FakeModel, places, snapshot } from "./helpers";
@@ -240,6 +240,35 @@ describe("playing", () => {
     expect(line.value).toBe("");
     fireEvent.submit(line.form as HTMLFormElement);
     expect(model.send).toHaveBeenCalledTimes(1);
+  });
+
+  it("what is typed is completed by Python", () => {
+    const { el } = display();
+    const line = el.querySelector("input") as HTMLInputElement;
+    fireEvent.input(line, { target: { value: "mo" } });
+    expect(asked()).toMatchObject({ kind: "complete", text: "mo" });
+    act(() => model.show(snapshot(2, { drawn: 1, completions: ["move supply S1"] })));
+    const list = el.querySelector(`datalist[id="${line.getAttribute("list")}"]`);
+    expect([...(list?.children ?? [])].map((option) => (option as HTMLOptionElement).value)).toEqual([
+      "move supply S1",
+    ]);
+  });
+
+  it("says when Python does not answer, until it does", () => {
+    vi.useFakeTimers();
+    const { el } = display();
+    fireEvent.click(place(el, "inn"));
+    act(() => {
+      vi.advanceTimersByTime(4000);
+    });
+    expect(el.querySelector("[role=alert]")).toBeNull();
+    act(() => {
+      vi.advanceTimersByTime(2000);
+    });
+    expect(el.querySelector("[role=alert]")?.textContent).toBe("Python does not answer.");
+    act(() => model.show(snapshot(2)));
+    expect(el.querySelector("[role=alert]")).toBeNull();
+    vi.useRealTimers();
   });
 });
 

@@ -22,8 +22,9 @@ from ..scene.speech import player_name
 from ..scene.wire import art_data, scene_json, to_json
 from ..words.board import LANGUAGES, board_words
 from .answers import Answer, refusal
+from .completion import completions
 from .controls import UNDO, controls, why_no_redo, why_no_undo
-from .intents import BadIntent, Choose, Go, Intent, Play, Redo, Step, Undo, read_intent
+from .intents import BadIntent, Choose, Complete, Go, Intent, Play, Redo, Step, Undo, read_intent
 from .offers import Offer, Offers
 from .reasons import why_not_here
 from .sayings import tell
@@ -33,7 +34,7 @@ from .way import way_drawn
 from .wire import play_data
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from ..words.board import BoardWords
 
@@ -130,15 +131,16 @@ class Board(anywidget.AnyWidget):
         self._body = f'"scene":{scene_json(self._scene)},"play":{to_json(play)}'
         self._drawn = self._version + 1
 
-    def _next_snapshot(self, answer: Json | None, said: str) -> str:
+    def _next_snapshot(self, answer: Json | None, said: str, completions: Sequence[str] = ()) -> str:
         """The next version: the scene, the answer to what was asked in the page, and what is to be said aloud."""
         self._version += 1
+        self._last_answer = answer
         head: Json = {"version": self._version, "language": self.language, "drawn": self._drawn}
-        head |= {"answer": answer, "said": said}
+        head |= {"answer": answer, "said": said, "completions": completions}
         return f"{to_json(head)[:-1]},{self._body}}}"
 
-    def _show(self, answer: Json | None = None, said: str = "") -> None:
-        self.set_trait("snapshot", self._next_snapshot(answer, said))
+    def _show(self, answer: Json | None = None, said: str = "", completions: Sequence[str] = ()) -> None:
+        self.set_trait("snapshot", self._next_snapshot(answer, said, completions))
 
     def _answer(self, intent: Intent, answer: Answer) -> None:
         said = f"{answer.title} {answer.text}".strip()
@@ -173,6 +175,9 @@ class Board(anywidget.AnyWidget):
             return
         if isinstance(intent, Choose):
             self._tell(intent, intent.place)
+        elif isinstance(intent, Complete):
+            found = completions(self._game.choose() if self._acting else None, intent.text)
+            self._show(self._last_answer, completions=found)
         elif intent.drawn != self._drawn:
             self._answer(intent, Answer("", self._words.changed, tone="refuse"))
         elif refused := self._not_now(intent):

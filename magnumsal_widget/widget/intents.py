@@ -60,6 +60,14 @@ class Step(Intent):
 
 
 @dataclass(frozen=True, slots=True)
+class Complete(Intent):
+    """A decision is being typed; how could it go on?"""
+
+    kind = "complete"
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Undo(Intent):
     """Take the last decision back."""
 
@@ -73,7 +81,7 @@ class Redo(Intent):
     kind = "redo"
 
 
-INTENTS: Final[dict[str, type[Intent]]] = {cls.kind: cls for cls in (Choose, Go, Play, Step, Undo, Redo)}
+INTENTS: Final[dict[str, type[Intent]]] = {cls.kind: cls for cls in (Choose, Go, Play, Step, Complete, Undo, Redo)}
 
 
 def read_intent(message: object) -> Intent:

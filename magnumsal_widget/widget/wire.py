@@ -44,6 +44,7 @@ def play_data(
         "controls": [offer.to_data() for offer in controls],
         "type": words.type_move,
         "go": words.play_move,
+        "lost": words.lost,
     }
 
 

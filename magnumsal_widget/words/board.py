@@ -106,7 +106,7 @@ class BoardWords:
     nothing_to_redo: str
     type_move: str
     play_move: str
-    actions_here: str
+    lost: str
 
     close: str
     nothing_known: str

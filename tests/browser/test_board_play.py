@@ -117,7 +117,7 @@ def test_undo_by_key_and_by_button_and_redo(lab: Lab) -> None:
 
 def test_moves_can_be_typed(lab: Lab) -> None:
     notebook = show(lab, "ms.Game.new(2, seed=7)")
-    line = notebook.board.get_by_role("textbox")
+    line = notebook.board.get_by_role("combobox")
     line.fill("move supply S1")
     line.press("Enter")
     expect(miners(notebook, "S1", "orange")).to_have_count(1)
@@ -146,3 +146,12 @@ def test_axe_finds_nothing_while_playing(lab: Lab) -> None:
     place(notebook, "2R1").click()
     notebook.board.locator(".ms-refuse").wait_for()
     assert notebook.accessibility_problems() == []
+
+
+def test_the_board_says_when_python_does_not_answer(lab: Lab) -> None:
+    notebook = show(lab, "ms.Game.new(2, seed=7)")
+    notebook.page.evaluate(
+        "() => window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.shutdown().then(() => undefined)"
+    )
+    place(notebook, "inn").click()
+    expect(notebook.board.get_by_role("alert")).to_contain_text("Python does not answer", timeout=20_000)

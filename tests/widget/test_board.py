@@ -118,6 +118,7 @@ def test_an_answer_is_gone_when_the_game_moves_on(board: Board) -> None:
         {"kind": "step", "picks": {"kind": 1}, "view": "v", "drawn": 1},
         {"kind": "step", "picks": {str(i): "x" for i in range(20)}, "view": "v", "drawn": 1},
         {"kind": "undo", "text": "all", "view": "v", "drawn": 1},
+        {"kind": "complete", "text": None, "view": "v", "drawn": 1},
     ],
 )
 def test_a_malformed_message_is_answered_and_changes_nothing(board: Board, message: object) -> None:

@@ -321,6 +321,23 @@ def test_typed_moves_are_read_or_explained(board: Board) -> None:
     assert do(board, "play", text="pass") is None
 
 
+def test_typed_moves_are_completed(board: Board) -> None:
+    def complete(text: str) -> list[str]:
+        do(board, "complete", text=text)
+        found: list[str] = sent(board)["completions"]
+        return found
+
+    assert complete("visit wo") == ["visit workshop royal", "visit workshop bucket", "visit workshop commercial"]
+    assert all(text in board.game.legal_actions() for text in complete("move S1 "))
+    assert len(complete("m")) == 12
+    assert {text.split()[0] for text in complete("")} == {"move", "assist", "visit", "pass", "food", "extract"}
+    assert complete("dig") == []
+    do(board, "choose", place="workshop")
+    answer = do(board, "complete", text="p")
+    assert answer  # what was answered before stays
+    assert answer["place"] == "workshop"
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_any_game_can_be_played_through_the_board_alone(seed: int) -> None:
     """Wander through the offers of all places at random: the game goes on, in every language."""
