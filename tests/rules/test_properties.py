@@ -339,6 +339,10 @@ def test_cells_that_repeat_others_always_agree_with_them(begun: Begun) -> None:
     table = Table.of(game.state)
     for _ in range(80):
         assert kept(table.cells, len(game.players)) == masks(table.cells, len(game.players))
+        if table.cells[at.STEP] == at.ACTION_STEP:
+            assert not table.cells[at.ENTERED]
+        assert table.cells[at.ROPING] in (0, 1)
+        assert table.cells[at.ROPING] or not table.cells[at.MOVED]
         for name in ("S1", "S6"):
             assert not table.cells[at.WATER + INDEX[name]]
         choices = turn.listing(table) if turn.count(table) < 2000 else turn.brief(table)

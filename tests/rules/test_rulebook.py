@@ -224,8 +224,8 @@ def name_of(case: Case) -> str:
     return f"{case.sentence}: {case.text}"
 
 
-def verdict_of(case: Case) -> ms.Verdict:
-    game = position(**case.given)
+def verdict_of(case: Case, **changes: Any) -> ms.Verdict:
+    game = position(**{**case.given, **changes})
     for text in case.played:
         game.play(text)
     before = game.state
@@ -252,6 +252,22 @@ def test_a_broken_rule_is_named_with_its_figures_and_places(case: Case) -> None:
     assert set(violation.figures) == set(RULES[violation.rule].sentences[case.sentence])
     assert verdict.rules == tuple(dict.fromkeys(v.rule for v in verdict.violations))
     assert (verdict.cost, verdict.income, dict(verdict.payments), verdict.effect) == (0, 0, {}, ())
+
+
+@pytest.mark.parametrize("case", CASES, ids=name_of)
+def test_the_verdict_is_the_same_for_whoever_sits_last(case: Case) -> None:
+    """Seats make no difference; payees are named in the order in which they sit."""
+    players = [*case.given.get("players", ["orange", "black"])]
+    verdict = verdict_of(case, players=[*players[1:], players[0]])
+    other = verdict_of(case, players=players[::-1])
+    for found in (verdict, other):
+        assert sorted(v.sentence for v in found.violations) == sorted([case.sentence, *case.beside])
+        violation = next(v for v in found.violations if v.sentence == case.sentence)
+        figures = dict(violation.figures)
+        if "payees" in figures:
+            figures["payees"] = tuple(sorted(figures["payees"]))
+        assert figures == case.figures
+        assert violation.places == case.places
 
 
 @pytest.mark.parametrize("case", CASES, ids=name_of)
