@@ -42,8 +42,9 @@ STYLES: Final = {
     "none": Style(21, "paper-3", "start", "ms-n"),
     "seal": Style(16, "white"),
     "count": Style(12.5, "paper"),
-    "on-orange": Style(18, "ink", "start", "ms-name"),
-    "on-white": Style(18, "ink", "start", "ms-name"),
-    "on-black": Style(18, "paper", "start", "ms-name"),
-    "on-purple": Style(18, "white", "start", "ms-name"),
 }
+ON_COLOR: Final = {"orange": "ink", "white": "ink", "black": "paper", "purple": "white"}
+"""What is legible on a player's colour."""
+for _color, _fill in ON_COLOR.items():
+    STYLES[f"name-{_color}"] = Style(18, _fill, "start", "ms-name")
+    STYLES[f"long-{_color}"] = Style(18, _fill, "start")  # has no room to grow

@@ -10,7 +10,7 @@ from ..words.board import board_words
 from .art import around, natural
 from .layout import PANELS, Box
 from .memory import remembered
-from .metrics import DIGIT, fit
+from .metrics import DIGIT, fit, width
 from .model import Home, Label, Piece, Place
 from .speech import player_name, seat_content
 
@@ -85,8 +85,9 @@ def _turn(box: Box) -> tuple[Piece, Piece]:
 def _header(seat: Seat, name: str, box: Box) -> Pieces:
     text, size = fit(name, NAME_ROOM, 18, 14)
     few = seat.filled < 10
+    style = f"name-{seat.color}" if width(text, 22) <= NAME_ROOM else f"long-{seat.color}"
     return (
-        Label("name", f"on-{seat.color}", box.x + 41, box.y + 25, text, size if size < 18 else None),
+        Label("name", style, box.x + 41, box.y + 25, text, size if size < 18 else None),
         Label("filled", "seal", box.x + 153, box.y + (28.6 if few else 27.6), str(seat.filled), None if few else 13),
     )
 
