@@ -55,6 +55,14 @@ notebooks: $(STAMPS)/test $(BUNDLE) ## run every notebook afresh and store its o
 picture: $(STAMPS)/test $(BUNDLE) ## draw docs/board.svg, the picture in the README
 	$(PY) -m tests.support.picture
 
+.PHONY: kept-pictures
+kept-pictures: setup ## draw the pictures of the board anew that tests compare with; look at them before keeping them
+	$(PY) -m tests.scene.pictures
+
+.PHONY: golden
+golden: $(STAMPS)/test $(BUNDLE) ## write the golden playthroughs and decision counts anew; read the difference
+	$(PY) -m tests.rules.golden
+
 .PHONY: wheel
 wheel: $(STAMPS)/test $(BUNDLE) ## dist/: the wheel and the source distribution
 	rm -rf dist
