@@ -92,6 +92,10 @@ CASES = (
     Case("extract 1R2 1b pickaxe 1 pay black 3", "idle-tool", {"tool": "pickaxe"}, ("1R2",), {
         "mine": SITE, "tools": {"orange": ["pickaxe"]},
     }),
+    Case("extract 1R2 2b pickaxe 1 pay black 6", "idle-tool", {"tool": "pickaxe"}, ("1R2",), {
+        "mine": {**WAY, "1R2": {"miners": "orange " * 3, "salt": "2b"}}, "tools": {"orange": ["pickaxe"]},
+        "rulings": "english-1",
+    }),
     Case("visit market privilege", "idle-tool", {"tool": "commercial"}, ("market",), {
         "rulings": "polish", "tools": {"orange": ["commercial"]},
     }),
@@ -117,6 +121,9 @@ CASES = (
         {"mine": {**WAY, "1R2": {"miners": "orange", "salt": "1b", "water": 4}}, "tools": {"orange": ["pickaxe"]}},
     ),
     Case("extract 1R2 1b cart 1R1 S2 S1", "cart.length", {}, ("1R1", "S2", "S1"), {
+        "mine": SITE, "tools": {"orange": ["cart"]},
+    }),
+    Case("extract 1R2 1b cart S3 S4 S5", "cart.length", {}, ("S3", "S4", "S5"), {
         "mine": SITE, "tools": {"orange": ["cart"]},
     }),
     Case("extract 1R2 1b cart S3", "cart.way", {"place": "S3", "chamber": "1R2"}, ("S3",), {
