@@ -162,7 +162,9 @@ def test_a_result_tells_the_score_of_each_player() -> None:
 
 def test_a_game_that_is_over_offers_nothing() -> None:
     game = over()
-    assert game.state.player is None
+    state = game.state
+    assert state.player is None
+    assert (state.actions_left, state.visited, state.passed, state.rope_open) == (0, (), 0, False)
     assert game.choose() is None
     assert not game.legal_actions()
     assert len(game.legal_actions()) == 0
@@ -230,6 +232,22 @@ def test_the_market_is_restocked_only_as_far_as_the_box_goes(supply: str, market
     game.play("pass")
     assert game.state.phase == 2
     assert dict(game.state.market) == market | {"white": 0}
+
+
+# Seats
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+@pytest.mark.parametrize(("fatigue", "tired"), [("needed", 2), ("all", 3)])
+def test_miners_tire_alike_in_every_seat(seat: int, fatigue: str, tired: int) -> None:
+    players = ["black", "purple", "white"]
+    players.insert(seat, "orange")
+    mine = {"S1": "orange", "S2": "orange", "1R1": {"miners": "orange " * 3 + "black", "salt": "2b"}}
+    game = position(players=players, mine=mine, rulings={"fatigue": fatigue})
+    game.play("extract 1R1 2b")
+    crew = [miner for miner in game.state.mine["1R1"].miners if miner.color == "orange"]
+    assert sum(miner.tired for miner in crew) == tired
+    assert len(crew) == 3
 
 
 # Positions

@@ -145,6 +145,24 @@ def test_a_cart_frees_its_spaces_for_as_many_cubes_as_it_holds(
     assert game.explain(text).cost == sum(amount for _, amount in spaces)
 
 
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "pay purple 1 black 3",
+        "pay black 3 purple 1 white 0",
+        "pay white 0 purple 1 orange 0 black 3",
+        "pay black 3 purple 1",
+    ],
+)
+def test_payments_are_written_in_seat_order_and_without_zeros(typed: str) -> None:
+    mine = {"S1": "black purple white", "S2": "black", "1R1": {"miners": "orange orange", "salt": "2b"}}
+    game = position(players=SEATS, mine=mine)
+    verdict = game.explain(f"extract 1R1 2b {typed}")
+    assert verdict
+    assert str(verdict.action) == "extract 1R1 2b pay black 3 purple 1"
+    assert verdict.action in list(game.legal_actions())
+
+
 def test_with_carts_all_the_way_nothing_is_due() -> None:
     game = position(mine=WAY_UP, tools={"orange": ["cart", "cart"]}, money={"orange": 0})
     verdict = game.explain("extract 1R2 4b cart 1R1 cart S2 S1")

@@ -12,7 +12,7 @@ import pytest
 import magnumsal_widget as ms
 from magnumsal_widget.rules import extraction, turn
 from magnumsal_widget.rules.actions import Extract
-from magnumsal_widget.rules.places import way
+from magnumsal_widget.rules.places import COLORS, way
 from magnumsal_widget.rules.rulings import RULING_SETS
 from magnumsal_widget.rules.stepwise import Choice
 from magnumsal_widget.rules.table import Table
@@ -73,32 +73,51 @@ CREWS = (
     "black purple white",
     "orange black",
 )
+TOOLS: tuple[list[str], ...] = (
+    [],
+    ["cart"],
+    ["pickaxe"],
+    ["pickaxe", "cart"],
+    ["cart", "cart"],
+    ["pickaxe", "pickaxe"],
+)
 
 
-def site(rng: random.Random, rulings: str) -> ms.Game:
-    """A chamber in which orange can work, with anybody on the way."""
-    chamber = rng.choice(["1L1", "1L2", "2R1"])
-    mine: dict[str, Any] = {place: rng.choice(CREWS) for place in way(chamber)}
-    salt = rng.choice(["1b", "2b", "1b1g", "1g1w", "2b1w", "3g"])
-    mine[chamber] = {"miners": "orange " * rng.randint(1, 4), "salt": salt, "water": rng.choice((0, 0, 1, 2))}
-    tools = rng.choice(([], [], ["cart"], ["pickaxe"], ["pickaxe", "cart"], ["cart", "cart"], ["pickaxe", "pickaxe"]))
-    money = rng.choice((0, 1, 2, 3, 4, 5, 6, 8, 10, 30))
-    return ms.position(4, round=2, mine=mine, tools={"orange": tools}, money={"orange": money}, rulings=rulings)
+def same_extractions(game: ms.Game) -> None:
+    """Listed, with what is remembered, and step by step, where nothing is remembered, the extractions are the same."""
+    listed = [action for action in turn.listing(Table.of(game.state)) if action.verb == "extract"]
+    first = game.choose()
+    assert isinstance(first, Choice)
+    stepwise: list[ms.Action] = []
+    if "extract" in first.options:
+        step = first.pick("extract")
+        stepwise = list(step.actions()) if isinstance(step, Choice) else [step]
+    assert Counter(listed) == Counter(stepwise)
+    assert extraction.count(Table.of(game.state)) == len(listed)
 
 
 @pytest.mark.parametrize("rulings", ["english-2", "english-1", "german", "condensed"])
 def test_remembered_extractions_are_never_taken_for_others(rulings: str) -> None:
-    """All these positions share one memory; step by step nothing is remembered."""
+    """All these positions share one memory, and many differ in one thing only."""
     assert rulings in RULING_SETS
     rng = random.Random(rulings)
-    for _ in range(150):
-        game = site(rng, rulings)
-        listed = [a for a in turn.listing(Table.of(game.state)) if a.verb == "extract"]
-        first = game.choose()
-        assert isinstance(first, Choice)
-        stepwise: list[ms.Action] = []
-        if "extract" in first.options:
-            step = first.pick("extract")
-            stepwise = list(step.actions()) if isinstance(step, Choice) else [step]
-        assert Counter(listed) == Counter(stepwise)
-        assert extraction.count(Table.of(game.state)) == len(listed)
+    for chamber in ("1L1", "1L2", "1L1", "1L2"):
+        people: dict[str, Any] = {place: rng.choice(CREWS) for place in way(chamber)}
+        salt = rng.choice(["2b", "1b1g", "2b1w"])
+        for tools in TOOLS:
+            for money in (0, 1, 2, 3, 4, 5, 6, 8, 30):
+                crew, water = rng.choice([(1, 0), (2, 0), (2, 1), (3, 0), (3, 1), (1, 1)])
+                mine = {**people, chamber: {"miners": "orange " * crew, "salt": salt, "water": water}}
+                options: dict[str, Any] = {"mine": mine, "tools": {"orange": tools}, "money": {"orange": money}}
+                same_extractions(ms.position(4, round=2, rulings=rulings, **options))
+
+
+@pytest.mark.parametrize("carrier", COLORS)
+def test_it_matters_who_alone_can_be_paid(carrier: str) -> None:
+    """As many spaces, and everybody in as many of them, but one rival once alone and once not."""
+    rivals = [color for color in COLORS if color != carrier]
+    for one in rivals:
+        two, three = (color for color in rivals if color != one)
+        for first, second in ((f"{one} {two}", f"{one} {three}"), (f"{one} {two} {three}", one)):
+            mine: dict[str, Any] = {"S1": first, "S2": second, "1L1": {"miners": f"{carrier} {carrier}", "salt": "2b"}}
+            same_extractions(ms.position(4, round=2, to_move=carrier, mine=mine, money={carrier: 9}))

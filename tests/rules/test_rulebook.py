@@ -120,6 +120,14 @@ CASES = (
         {"place": "1R2", "cubes": 1, "strength": 0, "miners": 1, "pickaxes": 1, "water": 4}, ("1R2",),
         {"mine": {**WAY, "1R2": {"miners": "orange", "salt": "1b", "water": 4}}, "tools": {"orange": ["pickaxe"]}},
     ),
+    Case(
+        "extract 1R2 2b1g pickaxe 1 pay black 9", "strength",
+        {"place": "1R2", "cubes": 3, "strength": 2, "miners": 2, "pickaxes": 1, "water": 1}, ("1R2",),
+        {
+            "mine": {**SITE, "1R2": {"miners": "orange orange", "salt": "2b1g", "water": 1}},
+            "tools": {"orange": ["pickaxe"]},
+        },
+    ),
     Case("extract 1R2 1b cart 1R1 S2 S1", "cart.length", {}, ("1R1", "S2", "S1"), {
         "mine": SITE, "tools": {"orange": ["cart"]},
     }),
