@@ -8,6 +8,8 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import signal
+import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -24,6 +26,12 @@ RESULTS = Path(os.environ.get("MAGNUMSAL_TEST_RESULTS", Path(__file__).resolve()
 LIMIT = 30_000  # ms, for anything the page should do
 FAILED = pytest.StashKey[bool]()
 EVIDENCE = pytest.StashKey[list[Path]]()
+
+
+def pytest_configure() -> None:
+    """End like after Ctrl-C when told to terminate, so that fixtures stop the servers and browsers they started."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
 @pytest.hookimpl(wrapper=True)
